@@ -297,20 +297,29 @@ struct FaceStatesUnhandled: Check {
     }
   }
 
-  /// Conditions that take a device that is face down for one that is upside down.
+  /// Conditions of a chain that take a device that is face down for one that is upside down.
   private func upsideDown(_ place: Place, _ project: CheckedProject) -> [Finding] {
-    guard case .if(let conditions, let then, let otherwise)? = place.statement?.kind else {
+    // The rest of a chain is looked at with its beginning.
+    if case .if(_, _, let rest?)? = place.parent?.statement?.kind, rest.count == 1,
+      rest[0].span == place.span
+    {
       return []
     }
-    let next = otherwise?.count == 1 ? otherwise?.first : nil
-    let others = next.map { upsideDown(place.inside($0), project) } ?? []
-    guard conditions.count == 1, case .expression(let test) = conditions[0].kind,
-      Set(namedByDevice(test, at: place, project.code)).isSuperset(of: [
-        "faceDown", "portraitUpsideDown",
-      ]), project.runs(place), let (value, inner) = result(then, place),
-      project.code.constant(value, at: inner) == nil
-    else { return others }
-    return [finding(Self.onTheFace, at: value, in: inner)] + others
+    var found: [Finding] = []
+    var current = place
+    while case .if(let conditions, let then, let otherwise)? = current.statement?.kind {
+      if conditions.count == 1, case .expression(let test) = conditions[0].kind,
+        Set(namedByDevice(test, at: current, project.code)).isSuperset(of: [
+          "faceDown", "portraitUpsideDown",
+        ]), project.runs(current), let (value, inner) = result(then, current),
+        project.code.constant(value, at: inner) == nil
+      {
+        found.append(finding(Self.onTheFace, at: value, in: inner))
+      }
+      guard let otherwise, otherwise.count == 1 else { break }
+      current = current.inside(otherwise[0])
+    }
+    return found
   }
 
   /// The orientations of the device that a condition names with `||` between.
