@@ -54,6 +54,7 @@ extension CodeBase {
     let name = function.baseName
     let places = uses.handedOn.value(name) {
       mentions(of: name).filter { isHandedOn($0) && $0.local(named: name) == nil }
+        + (selected("Selector")[name] ?? []) + (selected("#selector")[name] ?? [])
     }
     return places.contains { place in
       guard let type, let own = place.scope.typeName else { return true }
@@ -62,13 +63,17 @@ extension CodeBase {
   }
 
   private func isHandedOn(_ mention: Place) -> Bool {
-    if let (callee, arguments) = mention.parent?.expression?.callee,
-      callee.span != mention.span, arguments.contains(where: { $0.value.span == mention.span })
-    {
-      return true
-    }
-    return mention.ancestors.prefix { $0.expression != nil }.contains { ancestor in
-      ancestor.expression?.callee?.callee.lastName == "#selector"
+    guard let (callee, arguments) = mention.parent?.expression?.callee else { return false }
+    return callee.span != mention.span && arguments.contains { $0.value.span == mention.span }
+  }
+
+  /// The selectors that are written out, by the base names of the methods: `#selector(update)` of Swift,
+  /// and `@selector(update:)` of Objective-C, which is a text.
+  private func selected(_ maker: String) -> [String: [Place]] {
+    uses.selected.value(maker) {
+      Dictionary(
+        grouping: calls(of: maker),
+        by: { $0.expression?.selectedMethod.map(FunctionDeclaration.baseName(of:)) ?? "" })
     }
   }
 

@@ -94,6 +94,7 @@ struct UseMemos: Sendable {
   let callingBodies = Memo<CalledFunction, [Place]>()
   let unknownBodies = Memo<CalledFunction, [Place]>()
   let handedOn = Memo<String, [Place]>()
+  let selected = Memo<String, [String: [Place]]>()
   let setupRanks = Memo<SetupMember, Int?>()
   let conforming = Memo<String, [String]>()
 }
@@ -119,11 +120,19 @@ extension CodeBase {
   func valuesByType(_ name: String) -> UsesByType<Place> {
     uses.values.value(name) {
       var found = UsesByType<Place>()
-      for place in mentions(of: name) where place.parent?.expression?.callee == nil {
+      for place in mentions(of: name) where isUse(place) {
         found.add(place, receiver(place.expression?.base, at: place), classes)
       }
       return found
     }
+  }
+
+  /// Whether a mention is not the name in a call, and not handed on as a function is in Swift:
+  /// `[self show:[self title]]` sends a message.
+  private func isUse(_ mention: Place) -> Bool {
+    guard let (callee, _) = mention.parent?.expression?.callee else { return true }
+    return callee.span != mention.span && mention.file.source.language == .objectiveC
+      && mention.expression?.base != nil
   }
 
   /// The reads of a property, and the calls of a method.

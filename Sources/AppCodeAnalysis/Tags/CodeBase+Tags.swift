@@ -271,7 +271,12 @@ extension CodeBase {
       {
         return typeName(of: member, depth: depth)
       }
-      return nil
+      guard let global = globals[name], global.count == 1 else { return nil }
+      if let type = global[0].variable.type { return type.strippedType }
+      // A macro: `#define App ((AppDelegate *)UIApplication.sharedApplication.delegate)`.
+      return constantValue(of: name).flatMap {
+        typeName(of: $0, at: .outside(global[0].file, type: nil), depth: depth + 1)
+      }
     case .member(let base, let name):
       if let owner = base.typeNamed.flatMap({ classes[$0] }), owner.hasCase(name) {
         return owner.name

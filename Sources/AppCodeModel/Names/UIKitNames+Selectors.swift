@@ -182,6 +182,8 @@ extension UIKitNames {
     addObserver:selector:name:object: addObserver(_:selector:name:object:)
     addObserverForName:object:queue:usingBlock: addObserver(forName:object:queue:using:)
     addObserver:forKeyPath:options:context: addObserver(_:forKeyPath:options:context:)
+    observeValueForKeyPath:ofObject:change:context: observeValue(forKeyPath:of:change:context:)
+    setSampleBufferDelegate:queue: setSampleBufferDelegate(_:queue:)
     removeObserver:
     removeObserver:name:object: removeObserver(_:name:object:)
     postNotificationName:object: post(name:object:)

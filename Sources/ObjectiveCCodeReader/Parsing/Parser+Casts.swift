@@ -20,6 +20,12 @@ extension Parser {
     case .identifier:
       // `(a) in b` is not a cast; `if ((a) b)` is not valid code.
       guard !isWord(extent.next, "in") else { return nil }
+      // `[a compare:(b) options:c]`: the next part of a message's name.
+      if kind(at: extent.next + 1) == .colon, !isSurelyType, !looksLikeType(name),
+        name.first?.isLowercase ?? false
+      {
+        return nil
+      }
       return (name, extent.next)
     case .number, .string, .character, .objectString, .at, .atWord, .exclamation, .tilde, .caret:
       // `(a) ^ b`

@@ -259,7 +259,13 @@ struct EmptyMaskIntersection: Check {
     }
     let results = code.results(of: controller.member)
     guard all.count == 1, results.count == 1, let result = results.first,
-      let value = result.expression.map({ result.settled($0) }),
+      let value = result.expression.map({ result.settled($0) })
+    else { return nil }
+    // A constant outside of types is as good as written here.
+    if case .name(let name) = value.plain.kind, code.constantValue(of: name) != nil {
+      return Origin(result.file, value.span)
+    }
+    guard
       let method = value.callee?.callee.lastName, Self.narrowing.contains(method)
     else { return nil }
     return Origin(result.file, value.span)

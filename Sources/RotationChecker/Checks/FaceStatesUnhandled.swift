@@ -172,6 +172,12 @@ struct FaceStatesUnhandled: Check {
         guard case .expression(let test) = condition.kind else { return false }
         return asks(test, at: place, reads, code)
       }
+    }) ?? unit.ternaries.within(body).first(where: { place in
+      // `isWide ? enter() : leave()`
+      guard case .ternary(let test, _, _)? = place.expression?.kind,
+        place.parent?.statement?.span == place.span, !reads.hasLeftFlat(place)
+      else { return false }
+      return asks(test, at: place, reads, code)
     }) ?? choice(in: body, unit, reads, code) ?? answer(in: body, unit, reads, code)
   }
 
@@ -245,6 +251,20 @@ struct FaceStatesUnhandled: Check {
         return [left, right].contains { mayBeFlatRead($0, at: place, reads) }
       }
       if isRead { return true }
+    }
+    var answer = test.plain
+    if case .prefix("!", let inner) = answer.kind { answer = inner.plain }
+    if case .name = answer.kind,
+      // A publisher may leave out the flat ones before.
+      !code.uses(Self.guards, in: place.memberSpan, of: place.file),
+      ValueFlow(code).sources(of: answer, at: place).contains(where: { source in
+        guard case .member(let base, let name)? = source.expression?.plain.kind,
+          name == "isLandscape" || name == "isPortrait"
+        else { return false }
+        return mayBeFlatRead(base, at: source, reads)
+      })
+    {
+      return true
     }
     return place.finds(in: test) { part in
       if let (callee, arguments) = part.callee, let argument = arguments.first,

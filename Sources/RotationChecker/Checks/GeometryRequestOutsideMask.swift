@@ -99,41 +99,39 @@ struct GeometryRequestOutsideMask: Check {
     }
     guard !requests.isEmpty else { return [] }
     let hasDelegateAnswer = hasDelegateAnswer(code)
-    return requests.compactMap { place in
-      guard case .call(_, let arguments)? = place.expression?.kind else { return nil }
-      if !hasDelegateAnswer, let app = refusingApp(at: place, in: project) {
-        return finding(
-          "\(app) does not allow what is requested: UIKit refuses with UISceneErrorDomain 101",
-          at: place.span, in: place.file.source)
-      }
-      if let type = refusingController(at: place, in: project) {
-        return finding(
-          "\(type) itself does not allow what is requested: UIKit refuses with UISceneErrorDomain"
-            + " 101",
-          at: place.span, in: place.file.source)
-      }
-      if let late = lateAnnouncement(place, code) {
-        return finding(
-          "UIKit compares the request with the mask that it read before: announce the new one first",
-          at: place.span, in: place.file.source,
-          related: [related("the mask is announced here", at: late.span, in: place.file.source)])
-      }
-      if let (name, late) = lateState(place, code) {
-        return finding(
-          "UIKit compares the request with a mask that depends on \(name): set it first, and announce"
-            + " the new mask",
-          at: place.span, in: place.file.source,
-          related: [related("it is set here", at: late.span, in: place.file.source)])
-      }
-      guard dropsErrors(arguments, at: place), !isOfAnotherPlatform(place, project.code),
-        project.code.idioms(reaching: place) != [.phone]
-      else { return nil }
-      return finding(
-        "a refusal of this request is not handled, and on an iPad in windows every one is refused",
-        at: place.span, in: place.file.source,
-        // Which masks and windows the apps have that link it, a library cannot know.
-        severity: project.isOfLibraryOnly(place.file.source) ? .warning : .note)
+    return requests.flatMap { place in
+      refusals(ofMaskGivenTo: place, hasDelegateAnswer, in: project)
+        + lateAnnouncements(behindCallsAround: place, code)
     }
+      + requests.compactMap { place in
+        guard case .call(_, let arguments)? = place.expression?.kind else { return nil }
+        if let requested = requestedMask(at: place, in: code),
+          let refusal = refusal(of: requested, at: place, hasDelegateAnswer, in: project)
+        {
+          return refusal
+        }
+        if let late = lateAnnouncement(place, code) {
+          return finding(
+            "UIKit compares the request with the mask that it read before: announce the new one first",
+            at: place.span, in: place.file.source,
+            related: [related("the mask is announced here", at: late.span, in: place.file.source)])
+        }
+        if let (name, late) = lateState(place, code) {
+          return finding(
+            "UIKit compares the request with a mask that depends on \(name): set it first, and announce"
+              + " the new mask",
+            at: place.span, in: place.file.source,
+            related: [related("it is set here", at: late.span, in: place.file.source)])
+        }
+        guard dropsErrors(arguments, at: place), !isOfAnotherPlatform(place, project.code),
+          project.code.idioms(reaching: place) != [.phone]
+        else { return nil }
+        return finding(
+          "a refusal of this request is not handled, and on an iPad in windows every one is refused",
+          at: place.span, in: place.file.source,
+          // Which masks and windows the apps have that link it, a library cannot know.
+          severity: project.isOfLibraryOnly(place.file.source) ? .warning : .note)
+      }
   }
 
   /// Whether the request is about the size of a window on visionOS or the Mac.
@@ -203,13 +201,14 @@ struct GeometryRequestOutsideMask: Check {
   }
 
   /// The name of an app on whose phones a request has nothing in common with what it allows.
-  private func refusingApp(at place: Place, in project: CheckedProject) -> String? {
-    guard project.code.idioms(reaching: place).contains(.phone),
-      let (mask, inner) = requestedMask(at: place, in: project.code)
-    else { return nil }
-    let requested = project.code.value(
-      of: mask, at: inner, assuming: Assumption(.phone, Behavior.geometryRequests.firstSystem))
-    guard let masks = requested.masks, !masks.isEmpty else { return nil }
+  private func refusingApp(
+    of requested: (mask: Expression, place: Place), at place: Place, in project: CheckedProject
+  ) -> String? {
+    guard project.code.idioms(reaching: place).contains(.phone) else { return nil }
+    let wanted = project.code.value(
+      of: requested.mask, at: requested.place,
+      assuming: Assumption(.phone, Behavior.geometryRequests.firstSystem))
+    guard let masks = wanted.masks, !masks.isEmpty else { return nil }
     return project.apps(with: place.file.source).first { app in
       guard app.idioms?.contains(.phone) ?? false,
         let allowed = app.infoPlist.located.plist.mask(for: .phone), !allowed.isEmpty
@@ -218,18 +217,71 @@ struct GeometryRequestOutsideMask: Check {
     }?.name
   }
 
+  /// The refusal of what is requested, by the app or by the controller whose code it is.
+  private func refusal(
+    of requested: (mask: Expression, place: Place), at place: Place, _ hasDelegateAnswer: Bool,
+    in project: CheckedProject
+  ) -> Finding? {
+    if !hasDelegateAnswer, let app = refusingApp(of: requested, at: place, in: project) {
+      return finding(
+        "\(app) does not allow what is requested: UIKit refuses with UISceneErrorDomain 101",
+        at: place.span, in: place.file.source)
+    }
+    return refusingController(of: requested, at: place, in: project).map { type in
+      finding(
+        "\(type) itself does not allow what is requested: UIKit refuses with UISceneErrorDomain 101",
+        at: place.span, in: place.file.source)
+    }
+  }
+
+  /// The same for what is given to a method that requests it, of a category or a helper.
+  private func refusals(
+    ofMaskGivenTo place: Place, _ hasDelegateAnswer: Bool, in project: CheckedProject
+  ) -> [Finding] {
+    guard let (mask, inner) = requestedMask(at: place, in: project.code),
+      case .name(let name) = mask.plain.kind, inner.local(named: name)?.isParameter ?? false,
+      case .function(let function)? = inner.scope.member,
+      let index = function.parameters.firstIndex(where: { $0.name == name })
+    else { return [] }
+    return project.code.callers(of: function, inner.scope.typeName).compactMap { call in
+      guard !call.file.isTest, call.scope.isBuilt, let given = call.expression?.callee?.arguments,
+        index < given.count
+      else { return nil }
+      return refusal(of: (given[index].value, call), at: call, hasDelegateAnswer, in: project)
+    }
+  }
+
+  /// The calls of a method that requests a turn, where the class announces its new mask behind them.
+  private func lateAnnouncements(
+    behindCallsAround place: Place, _ code: CodeBase
+  ) -> [Finding] {
+    guard case .function(let function)? = place.scope.member, let type = place.scope.typeName,
+      code.classes.isController(type),
+      MaskAnnouncements(code, by: [Self.announcement]).calls(around: place).isEmpty
+    else { return [] }
+    return code.callers(of: function, type).compactMap { call in
+      guard call.expression?.callee?.callee.base?.isSelf ?? true, !call.file.isTest,
+        call.scope.isBuilt, let late = lateAnnouncement(call, code)
+      else { return nil }
+      return finding(
+        "UIKit compares the request with the mask that it read before: announce the new one first",
+        at: call.span, in: call.file.source,
+        related: [related("the mask is announced here", at: late.span, in: call.file.source)])
+    }
+  }
+
   /// The controller whose code requests what its own mask never allows, if UIKit asks it.
-  private func refusingController(at place: Place, in project: CheckedProject) -> String? {
+  private func refusingController(
+    of requested: (mask: Expression, place: Place), at place: Place, in project: CheckedProject
+  ) -> String? {
     guard let type = place.scope.typeName, project.code.classes.isController(type),
-      let (mask, inner) = requestedMask(at: place, in: project.code),
       project.override(of: .mask, in: type) != nil,
       project.contexts(answeringAs: type).allSatisfy({ $0 == .asked })
     else { return nil }
-    let system = Behavior.geometryRequests.firstSystem
-    let requested = project.code.value(
-      of: mask, at: inner, assuming: Assumption(.phone, system))
-    let own = project.code.answer(.mask, of: type, assuming: Assumption(.phone, system))
-    guard let wanted = requested.masks, let allowed = own.masks, Self.refuses(wanted, allowed)
+    let assumption = Assumption(.phone, Behavior.geometryRequests.firstSystem)
+    let wanted = project.code.value(of: requested.mask, at: requested.place, assuming: assumption)
+    let allowed = project.code.answer(.mask, of: type, assuming: assumption)
+    guard let wanted = wanted.masks, let allowed = allowed.masks, Self.refuses(wanted, allowed)
     else { return nil }
     return type
   }

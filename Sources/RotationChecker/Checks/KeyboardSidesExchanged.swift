@@ -67,7 +67,8 @@ struct KeyboardSidesExchanged: Check {
       var heights = sides("height", of: unit)
       heights.sortByStart()
       return sides("width", of: unit).compactMap { width in
-        guard project.runs(width), let decision = decision(over: width, code),
+        guard project.runs(width), !isOnlyCompared(width),
+          let decision = decision(over: width, code),
           isOfKeyboard(width, code),
           heights.within(width.memberSpan).contains(where: { isOfKeyboard($0, code) }),
           seen.insert(decision).inserted
@@ -76,6 +77,13 @@ struct KeyboardSidesExchanged: Check {
           "since iOS 8 the keyboard's height is its height in landscape, too; this takes its width",
           at: decision, in: width.file.source)
       }
+    }
+  }
+
+  /// Whether a side only helps to find out something, as whether the keyboard floats.
+  private func isOnlyCompared(_ side: Place) -> Bool {
+    side.ancestors.prefix { $0.expression?.operation != nil }.contains { ancestor in
+      ["<", ">", "<=", ">=", "==", "!="].contains(ancestor.expression?.operation?.name)
     }
   }
 

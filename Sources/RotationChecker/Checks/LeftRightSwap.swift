@@ -108,9 +108,14 @@ struct LeftRightSwap: Check {
     let isMirror = { (name: String) in
       !Self.mirrors.isDisjoint(with: name.nameWords)
     }
-    return isMirror(member.name)
+    return isMirror(member.name) || !Self.opposites.isDisjoint(with: member.name.nameWords)
       || code.unit(of: place.file)?.usesName(in: member.span, where: isMirror) ?? false
   }
+
+  /// Words of methods that mean to give the other side.
+  private static let opposites: Set<String> = [
+    "opposite", "opposed", "inverse", "inverted", "reverse", "reversed", "flip", "flipped",
+  ]
 
   private static let mirrors: Set<String> = ["mirror", "mirrored", "mirroring", "mirrors", "front"]
 }

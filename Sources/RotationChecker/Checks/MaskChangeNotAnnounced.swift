@@ -282,16 +282,37 @@ struct MaskChangeNotAnnounced: Check {
       } ?? false
   }
 
-  /// Whether code that follows the values of a published property announces them.
+  /// Whether code that follows the values of a property announces them: those of a published one, or by
+  /// key-value observing.
   func isFollowed(_ name: String, of type: String, _ code: CodeBase) -> Bool {
-    code.mentions(of: "$" + name, inCodeOf: type).contains { mention in
+    let mentions =
+      code.mentions(of: "$" + name, inCodeOf: type)
+      + code.mentions(of: name, inCodeOf: type).filter { $0.expression?.base?.lastName == "$0" }
+    return mentions.contains { mention in
       mention.ancestors.contains { ancestor in
-        guard let block = ancestor.expression?.lastBlock(inCallOf: ["sink", "onReceive"]),
+        guard
+          let block = ancestor.expression?.lastBlock(inCallOf: ["sink", "onReceive", "observe"]),
           case .closure(let closure) = block.kind
         else { return false }
         return MaskAnnouncements(code).are(in: closure.body, block.span, of: type, in: mention.file)
       }
+    } || isObservedByKey(name, of: type, code)
+  }
+
+  /// Whether a class observes a key of itself by its name, and announces what it is notified of.
+  private func isObservedByKey(_ name: String, of type: String, _ code: CodeBase) -> Bool {
+    let observes = code.calls(of: "addObserver", inCodeOf: type).contains { call in
+      guard let key = call.expression?.callee?.arguments.first(where: { $0.label == "forKeyPath" })
+      else { return false }
+      return call.finds(in: key.value) { part in
+        if case .string(name) = part.plain.kind { return true }
+        return part.selectedMethod == name
+      }
     }
+    return observes
+      && code.classes.ownMethods("observeValue", of: type).contains { method in
+        MaskAnnouncements(code).are(in: method.function, of: type, in: method.file)
+      }
   }
 
   /// Whether others are notified of a change, who may announce it.
@@ -312,7 +333,25 @@ struct MaskChangeNotAnnounced: Check {
     else { return false }
     return !announcing.value(Origin(place.file, function.span)) {
       MaskAnnouncements(code).are(in: function, of: type, in: place.file)
+        || isAnnouncedByCallers(function, of: type, code)
     }
+  }
+
+  /// Whether all that calls a method notifies UIKit itself, or runs before the controller is shown.
+  private func isAnnouncedByCallers(
+    _ function: FunctionDeclaration, of type: String, _ code: CodeBase
+  ) -> Bool {
+    guard !code.handsOn(function, type), !function.modifiers.contains(.override) else {
+      return false
+    }
+    let calls = code.callers(of: function, type)
+    return !calls.isEmpty
+      && calls.allSatisfy { call in
+        guard case .function(let caller)? = call.scope.member, let owner = call.scope.typeName
+        else { return false }
+        return Self.isBeforeShown(caller)
+          || MaskAnnouncements(code).are(in: caller, of: owner, in: call.file)
+      }
   }
 
   /// Whether a controller that is shown changes what the app's delegate answers, and that only.
@@ -323,7 +362,7 @@ struct MaskChangeNotAnnounced: Check {
     let place = assignment.place
     guard !place.file.isTest, assignment.operation == "=", let type = place.scope.typeName,
       code.classes.isController(type), let base = assignment.target.plain.base,
-      let owner = base.typeNamed ?? code.typeName(of: base, at: place),
+      let owner = code.typeName(of: base, at: place) ?? base.typeNamed,
       code.classes.isKind(owner, of: delegate.name),
       case .function(let function)? = place.scope.member,
       !isBeforeShown(assignment, function, code),

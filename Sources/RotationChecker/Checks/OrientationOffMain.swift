@@ -117,7 +117,9 @@ struct OrientationOffMain: Check {
     else { return false }
     let calls = code.callers(of: function, place.scope.typeName)
     return !calls.isEmpty
-      && calls.allSatisfy { isOffMain($0, code) || isOnlyCalledOffMain($0, code, depth + 1) }
+      && calls.allSatisfy {
+        isOffMain($0, code) || isInBackground($0, code) || isOnlyCalledOffMain($0, code, depth + 1)
+      }
   }
 
   /// Whether a method is a callback that comes on a queue of its own, or one that is started in the

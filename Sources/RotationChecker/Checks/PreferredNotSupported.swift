@@ -185,13 +185,13 @@ struct PreferredNotSupported: Check {
     return false
   }
 
-  /// Whether an answer asks whether what the interface has is landscape or portrait, and so may only give
-  /// what is supported.
+  /// Whether an answer asks whether what the interface has is landscape or portrait, or what the mask is,
+  /// and so may only give what is supported.
   private func asksSide(_ member: ClassMember, _ code: CodeBase) -> Bool {
     code.uses(
       [
         "isLandscape", "isPortrait", "UIInterfaceOrientationIsLandscape",
-        "UIInterfaceOrientationIsPortrait",
+        "UIInterfaceOrientationIsPortrait", UIKitAnswer.mask.name,
       ], in: member.span, of: member.file)
   }
 

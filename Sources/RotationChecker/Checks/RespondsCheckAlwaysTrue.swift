@@ -85,7 +85,8 @@ struct RespondsCheckAlwaysTrue: Check {
   ]
 
   func findings(in project: CheckedProject) -> [Finding] {
-    project.code.calls(of: "responds").compactMap { finding($0, project) }
+    ["responds", "instancesRespond"].flatMap { project.code.calls(of: $0) }
+      .compactMap { finding($0, project) }
   }
 
   /// The method of a selector that is written out, here or where a constant has it.
@@ -98,11 +99,19 @@ struct RespondsCheckAlwaysTrue: Check {
     return methods.count == 1 ? methods.first ?? nil : nil
   }
 
+  /// The object or the class that is asked: `[screen.class instancesRespondToSelector:…]`.
+  private func asked(_ callee: Expression) -> Expression? {
+    guard callee.lastName == "instancesRespond",
+      case .member(let object, "class")? = callee.base?.kind
+    else { return callee.base }
+    return object
+  }
+
   private func finding(_ place: Place, _ project: CheckedProject) -> Finding? {
     guard let (callee, arguments) = place.expression?.callee, arguments.count == 1,
       arguments[0].label == "to",
       let method = selectedMethod(arguments[0].value, place, project.code),
-      let since = Self.methods[method], project.runs(place), let base = callee.base,
+      let since = Self.methods[method], project.runs(place), let base = asked(callee),
       Behaviors(of: project.deploymentTarget(of: place.file.source) ?? .usualDeploymentTarget)[
         since],
       project.code.isController(base, at: place)

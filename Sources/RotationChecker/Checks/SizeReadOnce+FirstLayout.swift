@@ -20,8 +20,11 @@ extension SizeReadOnce {
             || ValueFlow(code).isOnlyCalled(
               function, of: type, from: { Self.layouts.contains($0.name) })
         else { return nil }
-        let kept = unit.assignments.values.joined().filter { assignment in
-          span.contains(assignment.place.span) && isKept(assignment, of: type, in: span, code)
+        let parts = [Origin(branch.file, span)] + onlyCalled(from: span, in: unit, of: type, code)
+        let kept = parts.flatMap { part in
+          (code.unit(of: part.file)?.assignments.values.joined()).map(Array.init)?.filter {
+            part.span.contains($0.place.span) && isKept($0, of: type, in: parts, screens, code)
+          } ?? []
         }
         guard let size = kept.min(by: { $0.place.span.start < $1.place.span.start }),
           screens.mayTurn(type, in: branch.file, isCertain: true)
@@ -74,21 +77,68 @@ extension SizeReadOnce {
     return names.contains { function.name == $0.setterSelector }
   }
 
-  /// Whether an assignment is made of the size of a view, and is the only one of what it sets.
+  /// The methods of a class that are called in a part of a body and nowhere else.
+  private func onlyCalled(
+    from span: SourceSpan, in unit: CodeUnit, of type: String, _ code: CodeBase
+  ) -> [Origin] {
+    unit.calledNames(in: span).flatMap { code.classes.ownMethods($0, of: type) }
+      .filter { method in
+        let calls = code.callers(of: method.function, type)
+        return !calls.isEmpty && !code.handsOn(method.function, type)
+          && !method.function.modifiers.contains(.override)
+          && calls.allSatisfy { $0.file == unit.file && span.contains($0.span) }
+      }
+      .map { Origin($0.file, $0.function.span) }
+  }
+
+  /// Whether a layer gets the whole size of a view that constraints tie to the one around it.
+  private func fillsTiedView(
+    _ assignment: Assignment, of type: String, _ code: CodeBase
+  ) -> Bool {
+    let place = assignment.place
+    guard assignment.target.plain.lastName == "frame",
+      let layer = assignment.target.plain.base, assignment.value.plain.lastName == "bounds",
+      let view = assignment.value.plain.base?.plain.lastName,
+      let kind = code.typeName(of: layer, at: place), kind.hasPrefix("CA"), kind.hasSuffix("Layer")
+    else { return false }
+    return ["leadingAnchor", "leftAnchor"].contains { isTied(view, by: $0, of: type, code) }
+      && ["trailingAnchor", "rightAnchor"].contains { isTied(view, by: $0, of: type, code) }
+  }
+
+  /// Whether code of a class ties an edge of a view that it has, by its name or as one of a list.
+  private func isTied(
+    _ view: String, by anchor: String, of type: String, _ code: CodeBase
+  ) -> Bool {
+    code.mentions(of: anchor, inCodeOf: type).contains { mention in
+      guard let tied = mention.expression?.base?.plain else { return false }
+      return tied.lastName == view
+        || ValueFlow(code).sources(of: tied, at: mention).contains {
+          $0.expression?.lastName == view
+        }
+    }
+  }
+
+  /// Whether an assignment is made of the size of a view, is the only one of what it sets, and nothing
+  /// else keeps that up to date.
   private func isKept(
-    _ assignment: Assignment, of type: String, in span: SourceSpan, _ code: CodeBase
+    _ assignment: Assignment, of type: String, in parts: [Origin], _ screens: TurningScreens,
+    _ code: CodeBase
   ) -> Bool {
     guard
       TurningScreens.readsSize(assignment.value, at: assignment.valuePlace)
         || assignment.valuePlace.finds(
           in: assignment.value,
-          where: { TurningScreens.isWholeSize($0, at: assignment.valuePlace) }),
+          where: { TurningScreens.isWholeSize($0, at: assignment.valuePlace) })
+        || fillsTiedView(assignment, of: type, code),
       let name = assignment.target.plain.lastName, !name.hasSuffix("ffset"), name != "zoomScale",
       let path = assignment.target.plain.path,
-      assignment.place.local(named: path.first ?? "") == nil
+      assignment.place.local(named: path.first ?? "") == nil,
+      !["frame", "bounds"].contains(name)
+        || !(path.dropLast().last.map { screens.isPlaced($0, of: type) } ?? false)
     else { return false }
     return code.assignments(to: name, inCodeOf: type).allSatisfy { other in
-      span.contains(other.place.span) || other.target.plain.path != path
+      parts.contains { $0.file == other.place.file && $0.span.contains(other.place.span) }
+        || other.target.plain.path != path
         || other.place.scope.member?.isInitializer ?? false || isOfAccessor(other.place, [name])
     }
   }

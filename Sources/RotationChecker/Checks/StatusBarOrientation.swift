@@ -86,6 +86,7 @@ struct StatusBarOrientation: Check {
 
   func findings(in project: CheckedProject) -> [Finding] {
     project.code.mentions(of: "statusBarOrientation").compactMap { read($0, project) }
+      + project.code.calls(of: "value").compactMap { readByKey($0, project) }
       + project.code.calls(of: "setStatusBarOrientation").compactMap { write($0, project) }
   }
 
@@ -102,6 +103,19 @@ struct StatusBarOrientation: Check {
       return counts(place, project) && !isDoneByMask(place, project) ? written(place) : nil
     }
     // On older systems than that it still is what it says.
+    return readFinding(at: place, project)
+  }
+
+  /// A read by the key, as code for extensions does it: `[app valueForKey:@"statusBarOrientation"]`.
+  private func readByKey(_ place: Place, _ project: CheckedProject) -> Finding? {
+    guard let (callee, arguments) = place.expression?.callee, arguments.first?.label == "forKey",
+      case .string("statusBarOrientation")? = arguments.first?.value.plain.kind,
+      let base = callee.base, isApplication(base, place, project.code)
+    else { return nil }
+    return readFinding(at: place, project)
+  }
+
+  private func readFinding(at place: Place, _ project: CheckedProject) -> Finding? {
     guard counts(place, project),
       project.runs(place, from: Behavior.statusBarOrientationIsUnknown.firstSystem)
     else { return nil }

@@ -125,6 +125,16 @@ struct UnbalancedGenerating: Check {
     }
     for (type, places) in begins where !family(type).isDisjoint(with: ends.keys) {
       let own = ends.filter { family(type).contains($0.key) }.flatMap(\.value)
+      if code.classes.isController(type) || code.classes.kind(of: type) == .view,
+        let place = places.first(where: { Self.runsOften($0, code) && !$0.asks }),
+        own.allSatisfy({ Self.isAtEnd($0, code) })
+      {
+        findings.append(
+          finding(
+            "\(type) begins device orientations each time and ends them once: the sensor keeps running",
+            at: place.span, in: place.file.source))
+        continue
+      }
       guard places.allSatisfy({ $0.asksWhetherGenerating }), let place = places.first,
         own.contains(where: { !$0.asks })
       else { continue }
@@ -177,6 +187,16 @@ struct UnbalancedGenerating: Check {
     return depth < 2
       && code.callingBodies(of: function, place.scope.typeName).contains {
         runsOften($0, code, depth + 1)
+      }
+  }
+
+  /// Whether a place only runs when an object is no longer used.
+  private static func isAtEnd(_ place: Place, _ code: CodeBase) -> Bool {
+    let ends = ["deinit", "dealloc"]
+    guard case .function(let function)? = place.scope.member else { return false }
+    return ends.contains(function.name)
+      || ValueFlow(code).isOnlyCalled(function, of: place.scope.typeName) {
+        ends.contains($0.name)
       }
   }
 

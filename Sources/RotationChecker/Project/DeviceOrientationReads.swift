@@ -29,10 +29,19 @@ struct DeviceOrientationReads {
   private func isRead(_ place: Place) -> Bool {
     switch place.expression?.plain.kind {
     case .name("orientation")?: place.scope.typeName == "UIDevice"
-    case .member(let base, "orientation")?: code.isDevice(base, at: place)
+    case .member(let base, "orientation")?:
+      code.isDevice(base, at: place) || isObjectOfNotification(base, at: place)
     case .member(let base, "rawValue")?: source(of: base, at: place) != nil
     default: false
     }
+  }
+
+  /// Whether it is the device that a notification is about, handed on by a publisher.
+  private func isObjectOfNotification(_ base: Expression, at place: Place) -> Bool {
+    base.lastName == "$0"
+      && ValueFlow(code).sources(of: base, at: place).contains {
+        $0.expression?.plain.lastName == "object"
+      }
   }
 
   /// The same place with all that is known to hold there.
@@ -131,6 +140,14 @@ struct DeviceOrientationReads {
       }
       if name == "||" || name == "&&" {
         waiting += [left, right]
+      } else if let highest = Self.highest[name] {
+        // `pose >= .portrait && pose <= .landscapeRight`, by the numbers.
+        let inner = place.inside(part.plain)
+        if let bound = code.constant(right, at: inner.inside(right)), bound.kind == .device,
+          bound.name == highest
+        {
+          names.formUnion(["portrait", "landscapeLeft", "landscapeRight"])
+        }
       } else if name == "==" {
         let inner = place.inside(part.plain)
         for side in [left, right] {
@@ -142,6 +159,9 @@ struct DeviceOrientationReads {
     }
     return names.isSuperset(of: ["portrait", "landscapeLeft", "landscapeRight"])
   }
+
+  /// The bound that leaves out the flat orientations, which have the highest numbers.
+  private static let highest = ["<": "faceUp", "<=": "landscapeRight"]
 
   private static let flat = OrientationNames.valid.union(OrientationNames.flat).union(["faceDown"])
 }

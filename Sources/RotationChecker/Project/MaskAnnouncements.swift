@@ -45,6 +45,30 @@ struct MaskAnnouncements {
     return body.ownNames.lazy.flatMap { methods($0, of: type) }.contains { method in
       method.function.span != span
         && are(in: method.function, of: type, in: method.file, depth: depth + 1)
+    } || areByOthers(in: span, of: file, depth: depth)
+  }
+
+  /// What notifies UIKit and nothing else.
+  private static let explicit = [
+    "setNeedsUpdateOfSupportedInterfaceOrientations", "attemptRotationToDeviceOrientation",
+    "requestGeometryUpdate",
+  ]
+
+  /// Whether a method of another object of the project does: `turner.turn(to: .landscape)`.
+  private func areByOthers(in span: SourceSpan, of file: CodeFile, depth: Int) -> Bool {
+    guard calls == Self.all || calls == Self.explicit, let unit = code.unit(of: file) else {
+      return false
+    }
+    let others = MaskAnnouncements(code, by: Self.explicit)
+    return unit.calledNames(in: span).contains { name in
+      (unit.calls[name] ?? []).within(span).contains { call in
+        guard let object = call.expression?.callee?.callee.base, !object.isSelf, !object.isSuper,
+          let type = code.typeName(of: object, at: call), code.classes[type] != nil
+        else { return false }
+        return methods(name, of: type).contains {
+          others.are(in: $0.function, of: type, in: $0.file, depth: depth + 1)
+        }
+      }
     }
   }
 

@@ -320,7 +320,7 @@ struct TurningScreens {
 
   /// A controller's view, what mostly fills it, and what it or a view fills.
   private static let wholeViews: Set<String> = [
-    "view", "collectionView", "tableView", "scrollView", "contentView", "window",
+    "view", "collectionView", "tableView", "scrollView", "contentView", "window", "superview",
   ]
 
   private static let sides: Set<String> = ["width", "height", "midX", "midY", "maxX", "maxY"]

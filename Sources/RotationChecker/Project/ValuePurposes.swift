@@ -259,9 +259,12 @@ struct ValuePurposes: Sendable {
     case .passed(let callee, _):
       ["activate", "deactivate"].contains(callee.lastName)
         && callee.base?.typeNamed == "NSLayoutConstraint"
+        || Self.dimensions.contains(callee.lastName ?? "")
+        || callee.base?.lastName == "NSCollectionLayoutGroup"
     case .returned(let member):
       Self.callbacks.contains(member.name)
         || Self.measures.contains(member.valueType?.strippedType ?? "")
+          && !code.uses(Self.angles, in: member.span, of: use.place.file)
     case .combined, .tested: false
     }
   }
@@ -279,6 +282,13 @@ struct ValuePurposes: Sendable {
     "collectionView(_:layout:sizeForItemAt:)", "collectionView(_:layout:insetForSectionAt:)",
     "collectionView:layout:sizeForItemAtIndexPath:",
     "collectionView:layout:insetForSectionAtIndex:",
+  ]
+  /// What makes a number an angle.
+  private static let angles: Set<String> = ["pi", "M_PI", "M_PI_2", "M_PI_4"]
+
+  /// The dimensions of compositional layouts.
+  private static let dimensions: Set<String> = [
+    "fractionalWidth", "fractionalHeight", "absolute", "estimated",
   ]
   private static let measures: Set<String> = [
     "Int", "CGFloat", "Double", "Float", "CGSize", "CGRect", "UIEdgeInsets", "NSInteger",

@@ -21,13 +21,15 @@ extension Lowering {
     }
   }
 
-  /// Lowers a key path: `\.a.b` that a list or an optional is mapped by is the closure `{ $0.a.b }`.
+  /// Lowers a key path: `\.a.b` that a list or an optional is mapped by, or that is
+  /// observed, is the closure `{ $0.a.b }`.
   private func keyPath(_ node: KeyPathExprSyntax) -> Expression {
     let other = Expression(.other([]), span(node))
     guard node.root == nil, let argument = node.parent?.as(LabeledExprSyntax.self),
       argument.label == nil, let call = argument.parent?.parent?.as(FunctionCallExprSyntax.self),
-      let callee = call.calledExpression.as(MemberAccessExprSyntax.self),
-      Self.mapping.contains(text(callee.declName.baseName))
+      let callee = call.calledExpression.as(MemberAccessExprSyntax.self)?.declName
+        ?? call.calledExpression.as(DeclReferenceExprSyntax.self),
+      Self.mapping.contains(text(callee.baseName))
     else { return other }
     var value = Expression(.name("$0"), span(node))
     for component in node.components {
@@ -48,6 +50,7 @@ extension Lowering {
   /// What takes a key path in place of a closure.
   private static let mapping: Set<String> = [
     "map", "compactMap", "flatMap", "filter", "allSatisfy", "contains", "first", "sorted",
+    "observe",
   ]
 
   private func integer(_ text: String) -> Expression.Kind {

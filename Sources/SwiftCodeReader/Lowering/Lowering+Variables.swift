@@ -61,7 +61,7 @@ extension Lowering {
     if let value = binding.initializer?.value {
       let span = span(value)
       if isWanted || span.end - span.start <= Self.shortValue {
-        variable.initialValue = expression(value)
+        variable.initialValue = expression(value).making(variable.type)
       } else {
         variable.isBodySkipped = true
       }
@@ -160,5 +160,18 @@ extension Lowering {
       collectNames(in: node.expression, into: &names, depth: depth + 1)
     default: break
     }
+  }
+}
+
+extension Expression {
+  /// The same value, where `.init(…)` makes an object of a type that is written before it:
+  /// `let player: PlayerViewController = .init()`.
+  fileprivate func making(_ type: String?) -> Expression {
+    guard var name = type, case .call(let callee, let arguments) = kind,
+      callee.kind == .implicitMember("init")
+    else { return self }
+    if name.hasSuffix("?") || name.hasSuffix("!") { name.removeLast() }
+    guard name.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" }) else { return self }
+    return Expression(.call(Expression(.name(name), callee.span), arguments), span)
   }
 }

@@ -56,5 +56,8 @@ struct EdgeCases: CustomTestStringConvertible, Sendable {
     partsOfViews, latePreviews, uprightOnTheFace, keptPages, firstLayouts,
     dismissedByTheDevice, uprightInSoManyWords, keptLayouts, locksOfViews, othersGenerating,
     unevenMakers, namedPortraits, keptStrips, sidesThatAreAsked, otherSystems,
+    maskHandedToMethod, constantMasks, delegateByMacro, orientationByKey, begunOftenEndedOnce,
+    publishedSides, numbersOfSides, keyboardThatFloats, preferenceAsksMask, instancesRespond,
+    orientationOfHelper, columnsOfSections, methodOfFirstLayout, oppositeSides, selectorsOfLocals,
   ]
 }
