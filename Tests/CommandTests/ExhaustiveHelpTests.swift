@@ -9,7 +9,9 @@ import Testing
     "compare", "screens",
   ]
 
-  @Test("The examples of a command's help work as they are printed", arguments: commands)
+  @Test(
+    "The examples of a command's help work as they are printed",
+    arguments: Effort.exhaustive.some(of: commands, oneIn: 4))
   func examples(command: String) throws {
     let words = command.isEmpty ? [] : [command]
     let help = try Command(arguments: words + ["--help"]).output

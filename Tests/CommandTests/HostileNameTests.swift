@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @Suite("Names from a folder do nothing where they are printed")
@@ -73,7 +74,7 @@ struct HostileNameTests {
     "screens --screen nothing",
   ]
 
-  @Test("In no command and format", arguments: lines)
+  @Test("In no command and format", arguments: Effort.hostile.some(of: lines, oneIn: 6))
   func names(line: String) throws {
     let project = try Self.project()
     var arguments = line.split(separator: " ").map(String.init)

@@ -41,6 +41,7 @@ import TextFormats
     #expect(places.count == Set(places).count, "found twice at a place")
     isReadable(example, read)
     for finding in findings { saysEnough(finding, of: example.check) }
+    guard project.files.count > 1 else { return }
     let backwards = ExampleProject(files: project.files.reversed())
     #expect(try backwards.outcome(of: example.check).findings == findings)
   }
@@ -97,24 +98,6 @@ import TextFormats
     #expect(finding.rules == check.rules)
     for related in finding.related { #expect(!related.message.isEmpty) }
     for edit in finding.fix?.edits ?? [] { #expect(edit.place != nil) }
-  }
-
-  @Test("A comment above a finding silences it, in either language", arguments: triggering)
-  func suppression(example: Case) throws {
-    // Files without comments, and checks of comments, have their own ways.
-    let isCode = example.example.files.allSatisfy { file in
-      !file.contents.contains("↓")
-        || [".swift", ".m", ".mm", ".h"].contains {
-          file.path.hasSuffix($0)
-        }
-    }
-    guard isCode, !example.check.name.hasSuffix("suppression") else { return }
-    let files = ExampleProject(example.example).files.map { file in
-      CheckExample.File(
-        file.path, "// orientation:ignore:file \(example.check.name) - meant\n" + file.contents)
-    }
-    let (findings, _) = try ExampleProject(files: files).outcome(of: example.check)
-    #expect(findings.isEmpty)
   }
 }
 

@@ -9,11 +9,9 @@ import TextFormats
 
 /// What is not code decides nothing: for every check of the catalogue, in all of its examples.
 @Suite struct ExhaustiveTextTests {
-  /// All examples, or every ninth.
-  private static let examples = (CheckExampleTests.triggering + CheckExampleTests.quiet)
-    .enumerated()
-    .filter { Effort.exhaustive.isRaised || $0.offset.isMultiple(of: 29) }
-    .map(\.element)
+  /// All examples, or one of many.
+  private static let examples = Effort.exhaustive.some(
+    of: CheckExampleTests.triggering + CheckExampleTests.quiet, oneIn: 29)
 
   @Test(
     "Comments, texts and the names of files change nothing that a check finds",
@@ -28,6 +26,24 @@ import TextFormats
       #expect(Set(findings.map(\.location)) == project.marks, "\(rewritings)")
       #expect(findings.map(Content.init) == plain.map(Content.init), "\(rewritings)")
     }
+  }
+
+  @Test("A comment above a finding silences it, in either language", arguments: examples)
+  func suppression(example: CheckExampleTests.Case) throws {
+    // Files without comments, and checks of comments, have their own ways.
+    let isCode = example.example.files.allSatisfy { file in
+      !file.contents.contains("↓")
+        || [".swift", ".m", ".mm", ".h"].contains {
+          file.path.hasSuffix($0)
+        }
+    }
+    guard isCode, !example.check.name.hasSuffix("suppression") else { return }
+    let files = ExampleProject(example.example).files.map { file in
+      CheckExample.File(
+        file.path, "// orientation:ignore:file \(example.check.name) - meant\n" + file.contents)
+    }
+    let (findings, _) = try ExampleProject(files: files).outcome(of: example.check)
+    #expect(findings.isEmpty)
   }
 
   /// What a finding says, without where.

@@ -27,5 +27,11 @@ package enum Effort: String {
     return usual * (Int(value) ?? 1)
   }
 
+  /// Returns what to try of a list: one of so many unless the kind is raised.
+  package func some<Element>(of all: [Element], oneIn step: Int) -> [Element] {
+    if isRaised { return all }
+    return all.enumerated().filter { $0.offset.isMultiple(of: step) }.map(\.element)
+  }
+
   private var value: String? { ProcessInfo.processInfo.environment[rawValue] }
 }

@@ -1,8 +1,9 @@
 import Foundation
+import TestSupport
 import Testing
 
 @Suite("Changes since a commit, in a folder whose git configuration names commands")
-struct ChangedFilesTests {
+struct HostileRepositoryTests {
   typealias Project = CheckCommandTests.Project
 
   /// Ways to have git run a command of the folder.
@@ -28,7 +29,9 @@ struct ChangedFilesTests {
     return project
   }
 
-  @Test("None of them is run, and the answer stays right", arguments: Trap.allCases)
+  @Test(
+    "None of them is run, and the answer stays right",
+    arguments: Effort.hostile.some(of: Trap.allCases, oneIn: 4))
   func traps(trap: Trap) throws {
     let project = try repository()
     let ran = project.path + "/RAN"
