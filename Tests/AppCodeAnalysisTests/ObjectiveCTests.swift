@@ -50,6 +50,10 @@ struct ObjectiveCTests {
       ("if (IOS_13_OR_LATER) { here(); }", 13, nil, [.phone, .pad]),
       ("if (SYSTEM_VERSION_LESS_THAN(@\"13.0\")) { here(); }", 11, 13, [.phone, .pad]),
       (
+        "if ([UIDevice.currentDevice.systemVersion compare:(@\"13.0\") options:NSNumericSearch]"
+          + " == NSOrderedAscending) { here(); }", 11, 13, [.phone, .pad]
+      ),
+      (
         "if ([[[UIDevice currentDevice] systemVersion] floatValue] < 13) { here(); }", 11, 13,
         [.phone, .pad]
       ),

@@ -55,6 +55,7 @@ extension UIKitNames {
       "coverVertical flipHorizontal crossDissolve partialCurl"
     ),
     ("UIUserInterfaceIdiom", "UIUserInterfaceIdiom", "unspecified phone pad tv carPlay mac vision"),
+    ("NS", "ComparisonResult", "orderedAscending orderedSame orderedDescending"),
     ("UIUserInterfaceSizeClass", "UIUserInterfaceSizeClass", "unspecified compact regular"),
     ("UIWindowLevel", "UIWindow.Level", "normal alert statusBar"),
     (

@@ -174,6 +174,7 @@ extension UIKitNames {
     conformsToProtocol: conforms(to:)
     isEqual:
     isEqualToString: isEqual(to:)
+    compare:options: compare(_:options:)
     performSelector: perform(_:)
     performSelector:withObject: perform(_:with:)
     performSelector:withObject:withObject: perform(_:with:with:)

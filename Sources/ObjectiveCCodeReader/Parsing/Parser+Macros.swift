@@ -22,7 +22,7 @@ extension Parser {
   func macro(_ index: Int) -> Macro? {
     let token = tokens[index]
     let range = Int(token.start)..<Int(token.end)
-    guard range.count <= 1_000, let nameRange = macroName(range) else { return nil }
+    guard range.count <= 4_000, let nameRange = macroName(range) else { return nil }
     let name = String(decoding: bytes[nameRange], as: UTF8.self)
     let nameSpan = SourceSpan(nameRange.lowerBound, nameRange.upperBound)
     let whole = SourceSpan(range.lowerBound, range.upperBound)

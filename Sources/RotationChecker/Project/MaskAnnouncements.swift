@@ -63,7 +63,9 @@ struct MaskAnnouncements {
     return unit.calledNames(in: span).contains { name in
       (unit.calls[name] ?? []).within(span).contains { call in
         guard let object = call.expression?.callee?.callee.base, !object.isSelf, !object.isSuper,
-          let type = code.typeName(of: object, at: call), code.classes[type] != nil
+          let type = code.typeName(of: object, at: call), let entry = code.classes[type],
+          // What is added to the device turns it, and does not announce a mask.
+          entry.form != .foreign
         else { return false }
         return methods(name, of: type).contains {
           others.are(in: $0.function, of: type, in: $0.file, depth: depth + 1)
