@@ -1,5 +1,6 @@
 import HeadlessDevice
 import HeadlessDeviceTesting
+import HeadlessUIKit
 import Orientation
 import QuarterturnKit
 import Testing
@@ -237,11 +238,14 @@ struct WatchingTests {
     var observation: OrientationObservation?
     var heard = 0
     device.act { observation = scene.observeInterfaceTurns { _ in heard += 1 } }
-    let application = device.run { UIApplication.shared }
+    let (application, host) = device.run { (UIApplication.shared, DeviceContext.host) }
     await Task.detached {
-      NotificationCenter.default.post(
-        name: Notification.Name("UIApplicationDidChangeStatusBarOrientationNotification"),
-        object: application)
+      // Outside of any device, observers of the tests beside this one would receive it, too.
+      DeviceContext.$host.withValue(host) {
+        NotificationCenter.default.post(
+          name: Notification.Name("UIApplicationDidChangeStatusBarOrientationNotification"),
+          object: application)
+      }
     }.value
     await device.turnRunLoop()
     device.turn(to: .landscapeLeft)
