@@ -50,11 +50,10 @@ import Testing
     #expect(matrix.policies.contains { !$0.isEmpty })
   }
 
-  private static let examples =
-    (Checkout.files(in: "Examples", ending: ".yml")
-    + Checkout.files(in: "Examples/questions", ending: ".yml"))
-    .enumerated().filter { Effort.exhaustive.isRaised || $0.offset.isMultiple(of: 97) }
-    .map(\.element)
+  private static let examples = Effort.exhaustive.some(
+    of: Checkout.files(in: "Examples", ending: ".yml")
+      + Checkout.files(in: "Examples/questions", ending: ".yml"),
+    oneIn: 97)
 
   @Test("So it is for every example", arguments: examples)
   func published(file: String) throws {

@@ -54,7 +54,7 @@ extension CodeBase {
     let name = function.baseName
     let places = uses.handedOn.value(name) {
       mentions(of: name).filter { isHandedOn($0) && $0.local(named: name) == nil }
-        + (selected("Selector")[name] ?? []) + (selected("#selector")[name] ?? [])
+        + selectors(of: name)
     }
     return places.contains { place in
       guard let type, let own = place.scope.typeName else { return true }
@@ -65,16 +65,6 @@ extension CodeBase {
   private func isHandedOn(_ mention: Place) -> Bool {
     guard let (callee, arguments) = mention.parent?.expression?.callee else { return false }
     return callee.span != mention.span && arguments.contains { $0.value.span == mention.span }
-  }
-
-  /// The selectors that are written out, by the base names of the methods: `#selector(update)` of Swift,
-  /// and `@selector(update:)` of Objective-C, which is a text.
-  private func selected(_ maker: String) -> [String: [Place]] {
-    uses.selected.value(maker) {
-      Dictionary(
-        grouping: calls(of: maker),
-        by: { $0.expression?.selectedMethod.map(FunctionDeclaration.baseName(of:)) ?? "" })
-    }
   }
 
   /// The calls of all functions with a name, in the project or in a type.

@@ -94,7 +94,6 @@ struct UseMemos: Sendable {
   let callingBodies = Memo<CalledFunction, [Place]>()
   let unknownBodies = Memo<CalledFunction, [Place]>()
   let handedOn = Memo<String, [Place]>()
-  let selected = Memo<String, [String: [Place]]>()
   let setupRanks = Memo<SetupMember, Int?>()
   let conforming = Memo<String, [String]>()
 }

@@ -275,7 +275,7 @@ extension CodeBase {
       if let type = global[0].variable.type { return type.strippedType }
       // A macro: `#define App ((AppDelegate *)UIApplication.sharedApplication.delegate)`.
       return constantValue(of: name).flatMap {
-        typeName(of: $0, at: .outside(global[0].file, type: nil), depth: depth + 1)
+        typeName(of: $0, at: place.outside(global[0].file), depth: depth + 1)
       }
     case .member(let base, let name):
       if let owner = base.typeNamed.flatMap({ classes[$0] }), owner.hasCase(name) {

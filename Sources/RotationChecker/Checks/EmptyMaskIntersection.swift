@@ -265,8 +265,7 @@ struct EmptyMaskIntersection: Check {
     if case .name(let name) = value.plain.kind, code.constantValue(of: name) != nil {
       return Origin(result.file, value.span)
     }
-    guard
-      let method = value.callee?.callee.lastName, Self.narrowing.contains(method)
+    guard let method = value.callee?.callee.lastName, Self.narrowing.contains(method)
     else { return nil }
     return Origin(result.file, value.span)
   }

@@ -100,38 +100,47 @@ struct GeometryRequestOutsideMask: Check {
     guard !requests.isEmpty else { return [] }
     let hasDelegateAnswer = hasDelegateAnswer(code)
     return requests.flatMap { place in
-      refusals(ofMaskGivenTo: place, hasDelegateAnswer, in: project)
+      let requested = requestedMask(at: place, in: code)
+      return [finding(at: place, for: requested, hasDelegateAnswer, in: project)].compactMap(\.self)
+        + refusals(ofGiven: requested, hasDelegateAnswer, in: project)
         + lateAnnouncements(behindCallsAround: place, code)
     }
-      + requests.compactMap { place in
-        guard case .call(_, let arguments)? = place.expression?.kind else { return nil }
-        if let requested = requestedMask(at: place, in: code),
-          let refusal = refusal(of: requested, at: place, hasDelegateAnswer, in: project)
-        {
-          return refusal
-        }
-        if let late = lateAnnouncement(place, code) {
-          return finding(
-            "UIKit compares the request with the mask that it read before: announce the new one first",
-            at: place.span, in: place.file.source,
-            related: [related("the mask is announced here", at: late.span, in: place.file.source)])
-        }
-        if let (name, late) = lateState(place, code) {
-          return finding(
-            "UIKit compares the request with a mask that depends on \(name): set it first, and announce"
-              + " the new mask",
-            at: place.span, in: place.file.source,
-            related: [related("it is set here", at: late.span, in: place.file.source)])
-        }
-        guard dropsErrors(arguments, at: place), !isOfAnotherPlatform(place, project.code),
-          project.code.idioms(reaching: place) != [.phone]
-        else { return nil }
-        return finding(
-          "a refusal of this request is not handled, and on an iPad in windows every one is refused",
-          at: place.span, in: place.file.source,
-          // Which masks and windows the apps have that link it, a library cannot know.
-          severity: project.isOfLibraryOnly(place.file.source) ? .warning : .note)
-      }
+  }
+
+  /// What is wrong with a request where it is made.
+  private func finding(
+    at place: Place, for requested: (mask: Expression, place: Place)?, _ hasDelegateAnswer: Bool,
+    in project: CheckedProject
+  ) -> Finding? {
+    guard case .call(_, let arguments)? = place.expression?.kind else { return nil }
+    if let requested,
+      let refusal = refusal(of: requested, at: place, hasDelegateAnswer, in: project)
+    {
+      return refusal
+    }
+    if let late = lateAnnouncement(place, project.code) { return announced(late, behind: place) }
+    if let (name, late) = lateState(place, project.code) {
+      return finding(
+        "UIKit compares the request with a mask that depends on \(name): set it first, and announce"
+          + " the new mask",
+        at: place.span, in: place.file.source,
+        related: [related("it is set here", at: late.span, in: place.file.source)])
+    }
+    guard dropsErrors(arguments, at: place), !isOfAnotherPlatform(place, project.code),
+      project.code.idioms(reaching: place) != [.phone]
+    else { return nil }
+    return finding(
+      "a refusal of this request is not handled, and on an iPad in windows every one is refused",
+      at: place.span, in: place.file.source,
+      // Which masks and windows the apps have that link it, a library cannot know.
+      severity: project.isOfLibraryOnly(place.file.source) ? .warning : .note)
+  }
+
+  private func announced(_ late: Place, behind place: Place) -> Finding {
+    finding(
+      "UIKit compares the request with the mask that it read before: announce the new one first",
+      at: place.span, in: place.file.source,
+      related: [related("the mask is announced here", at: late.span, in: place.file.source)])
   }
 
   /// Whether the request is about the size of a window on visionOS or the Mac.
@@ -236,9 +245,10 @@ struct GeometryRequestOutsideMask: Check {
 
   /// The same for what is given to a method that requests it, of a category or a helper.
   private func refusals(
-    ofMaskGivenTo place: Place, _ hasDelegateAnswer: Bool, in project: CheckedProject
+    ofGiven requested: (mask: Expression, place: Place)?, _ hasDelegateAnswer: Bool,
+    in project: CheckedProject
   ) -> [Finding] {
-    guard let (mask, inner) = requestedMask(at: place, in: project.code),
+    guard let (mask, inner) = requested,
       case .name(let name) = mask.plain.kind, inner.local(named: name)?.isParameter ?? false,
       case .function(let function)? = inner.scope.member,
       let index = function.parameters.firstIndex(where: { $0.name == name })
@@ -263,10 +273,7 @@ struct GeometryRequestOutsideMask: Check {
       guard call.expression?.callee?.callee.base?.isSelf ?? true, !call.file.isTest,
         call.scope.isBuilt, let late = lateAnnouncement(call, code)
       else { return nil }
-      return finding(
-        "UIKit compares the request with the mask that it read before: announce the new one first",
-        at: call.span, in: call.file.source,
-        related: [related("the mask is announced here", at: late.span, in: call.file.source)])
+      return announced(late, behind: call)
     }
   }
 

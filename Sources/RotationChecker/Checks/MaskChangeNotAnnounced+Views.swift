@@ -58,8 +58,5 @@ extension MaskChangeNotAnnounced {
   }
 
   /// What notifies UIKit, or turns the interface.
-  private static let announcing: Set<String> = [
-    "setNeedsUpdateOfSupportedInterfaceOrientations", "attemptRotationToDeviceOrientation",
-    "requestGeometryUpdate", "setValue", "present",
-  ]
+  private static let announcing = Set(MaskAnnouncements.explicit + ["setValue", "present"])
 }

@@ -302,12 +302,8 @@ struct MaskChangeNotAnnounced: Check {
   /// Whether a class observes a key of itself by its name, and announces what it is notified of.
   private func isObservedByKey(_ name: String, of type: String, _ code: CodeBase) -> Bool {
     let observes = code.calls(of: "addObserver", inCodeOf: type).contains { call in
-      guard let key = call.expression?.callee?.arguments.first(where: { $0.label == "forKeyPath" })
-      else { return false }
-      return call.finds(in: key.value) { part in
-        if case .string(name) = part.plain.kind { return true }
-        return part.selectedMethod == name
-      }
+      call.expression?.callee?.arguments.first { $0.label == "forKeyPath" }
+        .map { code.text(of: $0.value, at: call) == name } ?? false
     }
     return observes
       && code.classes.ownMethods("observeValue", of: type).contains { method in

@@ -118,7 +118,7 @@ struct PreferredNotSupported: Check {
         let unset = masks == nil ? unsetMasks(name, idiom, code) : nil
         guard let masks = masks ?? unset, !masks.contains([]) else { continue }
         for possibility in answer.possibilities.all {
-          guard !isUnknown(possibility) || !asksSide(preferred, code),
+          guard !isUnknown(possibility) || !asksSideOrMask(preferred, code),
             let message = message(possibility, masks, name, idiom, code)
           else { continue }
           let origin = preferred.place(of: possibility.origin)
@@ -187,7 +187,7 @@ struct PreferredNotSupported: Check {
 
   /// Whether an answer asks whether what the interface has is landscape or portrait, or what the mask is,
   /// and so may only give what is supported.
-  private func asksSide(_ member: ClassMember, _ code: CodeBase) -> Bool {
+  private func asksSideOrMask(_ member: ClassMember, _ code: CodeBase) -> Bool {
     code.uses(
       [
         "isLandscape", "isPortrait", "UIInterfaceOrientationIsLandscape",

@@ -22,7 +22,7 @@ extension SizeReadOnce {
         else { return nil }
         let parts = [Origin(branch.file, span)] + onlyCalled(from: span, in: unit, of: type, code)
         let kept = parts.flatMap { part in
-          (code.unit(of: part.file)?.assignments.values.joined()).map(Array.init)?.filter {
+          code.unit(of: part.file)?.assignments.values.joined().filter {
             part.span.contains($0.place.span) && isKept($0, of: type, in: parts, screens, code)
           } ?? []
         }
@@ -99,7 +99,7 @@ extension SizeReadOnce {
     guard assignment.target.plain.lastName == "frame",
       let layer = assignment.target.plain.base, assignment.value.plain.lastName == "bounds",
       let view = assignment.value.plain.base?.plain.lastName,
-      let kind = code.typeName(of: layer, at: place), kind.hasPrefix("CA"), kind.hasSuffix("Layer")
+      isLayer(layer, at: place, code)
     else { return false }
     return ["leadingAnchor", "leftAnchor"].contains { isTied(view, by: $0, of: type, code) }
       && ["trailingAnchor", "rightAnchor"].contains { isTied(view, by: $0, of: type, code) }

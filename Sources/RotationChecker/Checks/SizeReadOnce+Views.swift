@@ -76,12 +76,17 @@ extension SizeReadOnce {
     _ layout: Layout, of type: String, _ code: CodeBase
   ) -> Bool {
     guard let owner = layout.owner,
-      let own = code.typeName(of: Expression(.name(owner), layout.place.span), at: layout.place),
-      own.hasPrefix("CA"), own.hasSuffix("Layer")
+      isLayer(Expression(.name(owner), layout.place.span), at: layout.place, code)
     else { return false }
     return ["activate", "makeConstraints", "isActive"].contains {
       !code.mentions(of: $0, inCodeOf: type).isEmpty
     }
+  }
+
+  /// Whether an object is a layer of a class of Core Animation's.
+  func isLayer(_ object: Expression, at place: Place, _ code: CodeBase) -> Bool {
+    code.typeName(of: object, at: place).map { $0.hasPrefix("CA") && $0.hasSuffix("Layer") }
+      ?? false
   }
 
   /// Whether a view that lays out its parts may find one that has no name outside of a method.

@@ -102,20 +102,20 @@ struct StatusBarOrientation: Check {
     {
       return counts(place, project) && !isDoneByMask(place, project) ? written(place) : nil
     }
-    // On older systems than that it still is what it says.
     return readFinding(at: place, project)
   }
 
   /// A read by the key, as code for extensions does it: `[app valueForKey:@"statusBarOrientation"]`.
   private func readByKey(_ place: Place, _ project: CheckedProject) -> Finding? {
-    guard let (callee, arguments) = place.expression?.callee, arguments.first?.label == "forKey",
-      case .string("statusBarOrientation")? = arguments.first?.value.plain.kind,
+    guard let (callee, arguments) = place.expression?.callee, let key = arguments.first,
+      key.label == "forKey", project.code.text(of: key.value, at: place) == "statusBarOrientation",
       let base = callee.base, isApplication(base, place, project.code)
     else { return nil }
     return readFinding(at: place, project)
   }
 
   private func readFinding(at place: Place, _ project: CheckedProject) -> Finding? {
+    // On older systems than that it still is what it says.
     guard counts(place, project),
       project.runs(place, from: Behavior.statusBarOrientationIsUnknown.firstSystem)
     else { return nil }

@@ -148,7 +148,7 @@ struct UnbalancedGenerating: Check {
 
   /// Whether objects of a class, of which there is more than one, stop observing at their end.
   private func tidiesUp(_ type: String, _ code: CodeBase) -> Bool {
-    let ends = ["deinit", "dealloc"].compactMap { code.classes.ownMember($0, of: type) }
+    let ends = Self.lastMethods.compactMap { code.classes.ownMember($0, of: type) }
     let family = [type] + code.classes.ancestors(of: type) + code.classes.allSubclasses(of: type)
     let members = family.flatMap(code.classes.ownMembers)
     let isShared = members.contains { member in
@@ -192,13 +192,14 @@ struct UnbalancedGenerating: Check {
 
   /// Whether a place only runs when an object is no longer used.
   private static func isAtEnd(_ place: Place, _ code: CodeBase) -> Bool {
-    let ends = ["deinit", "dealloc"]
     guard case .function(let function)? = place.scope.member else { return false }
-    return ends.contains(function.name)
+    return lastMethods.contains(function.name)
       || ValueFlow(code).isOnlyCalled(function, of: place.scope.typeName) {
-        ends.contains($0.name)
+        lastMethods.contains($0.name)
       }
   }
+
+  private static let lastMethods = ["deinit", "dealloc"]
 
   private static let often: Set<String> = [
     "viewWillAppear(_:)", "viewDidAppear(_:)", "viewIsAppearing(_:)", "viewWillAppear:",

@@ -160,7 +160,7 @@ struct DeviceOrientationReads {
     return names.isSuperset(of: ["portrait", "landscapeLeft", "landscapeRight"])
   }
 
-  /// The bound that leaves out the flat orientations, which have the highest numbers.
+  /// The bound that leaves out the flat orientations, which have the highest numbers.
   private static let highest = ["<": "faceUp", "<=": "landscapeRight"]
 
   private static let flat = OrientationNames.valid.union(OrientationNames.flat).union(["faceDown"])

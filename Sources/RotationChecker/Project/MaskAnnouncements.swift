@@ -12,13 +12,19 @@ struct MaskAnnouncements {
     self.calls = calls
   }
 
-  /// All methods after which UIKit asks.
-  static let all = [
+  /// What notifies UIKit and nothing else.
+  static let explicit = [
     "setNeedsUpdateOfSupportedInterfaceOrientations", "attemptRotationToDeviceOrientation",
-    "requestGeometryUpdate", "present", "dismiss", "pushViewController", "popViewController",
-    "popToRootViewController", "popToViewController", "setViewControllers",
-    "presentViewController:animated:completion:", "dismissViewControllerAnimated:completion:",
+    "requestGeometryUpdate",
   ]
+
+  /// All methods after which UIKit asks.
+  static let all =
+    explicit + [
+      "present", "dismiss", "pushViewController", "popViewController",
+      "popToRootViewController", "popToViewController", "setViewControllers",
+      "presentViewController:animated:completion:", "dismissViewControllerAnimated:completion:",
+    ]
 
   /// Whether a method notifies UIKit, itself or by another one of its class.
   func are(in function: FunctionDeclaration, of type: String, in file: CodeFile) -> Bool {
@@ -47,12 +53,6 @@ struct MaskAnnouncements {
         && are(in: method.function, of: type, in: method.file, depth: depth + 1)
     } || areByOthers(in: span, of: file, depth: depth)
   }
-
-  /// What notifies UIKit and nothing else.
-  private static let explicit = [
-    "setNeedsUpdateOfSupportedInterfaceOrientations", "attemptRotationToDeviceOrientation",
-    "requestGeometryUpdate",
-  ]
 
   /// Whether a method of another object of the project does: `turner.turn(to: .landscape)`.
   private func areByOthers(in span: SourceSpan, of file: CodeFile, depth: Int) -> Bool {

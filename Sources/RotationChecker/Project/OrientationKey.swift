@@ -30,7 +30,7 @@ extension CheckedProject {
   private func keyWrite(_ place: Place) -> OrientationKeyWrite? {
     guard let (callee, arguments) = place.expression?.callee, arguments.count == 2,
       ["forKey", "forKeyPath"].contains(arguments[1].label),
-      text(of: arguments[1].value, at: place) == "orientation"
+      code.text(of: arguments[1].value, at: place) == "orientation"
     else { return nil }
     return keyWrite(arguments[0].value, to: callee.base, at: place)
   }
@@ -39,7 +39,7 @@ extension CheckedProject {
   private func keysWrite(_ place: Place) -> OrientationKeyWrite? {
     guard let (callee, arguments) = place.expression?.callee, arguments.count == 1,
       case .dictionary(let entries) = place.settled(arguments[0].value).plain.kind,
-      let entry = entries.first(where: { text(of: $0.key, at: place) == "orientation" })
+      let entry = entries.first(where: { code.text(of: $0.key, at: place) == "orientation" })
     else { return nil }
     return keyWrite(entry.value, to: callee.base, at: place)
   }
@@ -70,7 +70,7 @@ extension CheckedProject {
   /// `NSSelectorFromString("setOrientation:")` in code that has to do with the device.
   private func selectorWrite(_ place: Place) -> OrientationKeyWrite? {
     guard let (_, arguments) = place.expression?.callee, let argument = arguments.first,
-      arguments.count == 1, text(of: argument.value, at: place) == "setOrientation:",
+      arguments.count == 1, code.text(of: argument.value, at: place) == "setOrientation:",
       let member = place.scope.member, code.uses(["UIDevice"], in: member.span, of: place.file)
     else { return nil }
     // Asking whether there is such a method does nothing yet.
@@ -94,7 +94,9 @@ extension CheckedProject {
     return OrientationKeyWrite(
       place: place, value: arguments[0].value, receiver: base, isToClass: false)
   }
+}
 
+extension CodeBase {
   /// The text an expression gives, through constants.
   func text(of expression: Expression, at place: Place) -> String? {
     if case .string(let text) = expression.kind { return text }
@@ -109,9 +111,9 @@ extension CheckedProject {
       return last.plain.lastName
     }
     guard expression.plain.path != nil else { return nil }
-    let assumption = Assumption(.phone, code.deploymentTarget)
+    let assumption = Assumption(.phone, deploymentTarget)
     guard
-      case .text(let text)? = code.value(of: expression, at: place, assuming: assumption).onlyValue
+      case .text(let text)? = value(of: expression, at: place, assuming: assumption).onlyValue
     else { return nil }
     return text
   }
