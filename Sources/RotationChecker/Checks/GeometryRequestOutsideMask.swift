@@ -90,8 +90,6 @@ struct GeometryRequestOutsideMask: Check {
         """),
     ])
 
-  private static let announcement = "setNeedsUpdateOfSupportedInterfaceOrientations"
-
   func findings(in project: CheckedProject) -> [Finding] {
     let code = project.code
     let requests = code.calls(of: "requestGeometryUpdate").filter {
@@ -99,18 +97,35 @@ struct GeometryRequestOutsideMask: Check {
     }
     guard !requests.isEmpty else { return [] }
     let hasDelegateAnswer = hasDelegateAnswer(code)
+    let announcements = Announcements(code)
+    var members: Set<Origin> = []
     return requests.flatMap { place in
       let requested = requestedMask(at: place, in: code)
-      return [finding(at: place, for: requested, hasDelegateAnswer, in: project)].compactMap(\.self)
-        + refusals(ofGiven: requested, hasDelegateAnswer, in: project)
-        + lateAnnouncements(behindCallsAround: place, code)
+      let isFirst = members.insert(Origin(place.file, place.memberSpan)).inserted
+      return [finding(at: place, for: requested, hasDelegateAnswer, announcements, in: project)]
+        .compactMap(\.self) + refusals(ofGiven: requested, hasDelegateAnswer, in: project)
+        + (isFirst ? lateAnnouncements(behindCallsAround: place, announcements, code) : [])
+    }
+  }
+
+  /// The announcements of a new mask around a place, looked for once in each body.
+  private struct Announcements {
+    private let calls: MaskAnnouncements
+    private let known = Memo<Origin, [Place]>()
+
+    init(_ code: CodeBase) {
+      calls = MaskAnnouncements(code, by: ["setNeedsUpdateOfSupportedInterfaceOrientations"])
+    }
+
+    func around(_ place: Place) -> [Place] {
+      known.value(Origin(place.file, place.memberSpan)) { calls.calls(around: place) }
     }
   }
 
   /// What is wrong with a request where it is made.
   private func finding(
     at place: Place, for requested: (mask: Expression, place: Place)?, _ hasDelegateAnswer: Bool,
-    in project: CheckedProject
+    _ announcements: Announcements, in project: CheckedProject
   ) -> Finding? {
     guard case .call(_, let arguments)? = place.expression?.kind else { return nil }
     if let requested,
@@ -118,7 +133,7 @@ struct GeometryRequestOutsideMask: Check {
     {
       return refusal
     }
-    if let late = lateAnnouncement(place, project.code) { return announced(late, behind: place) }
+    if let late = lateAnnouncement(place, announcements) { return announced(late, behind: place) }
     if let (name, late) = lateState(place, project.code) {
       return finding(
         "UIKit compares the request with a mask that depends on \(name): set it first, and announce"
@@ -153,10 +168,8 @@ struct GeometryRequestOutsideMask: Check {
   }
 
   /// The announcement that comes right behind a request instead of before it.
-  private func lateAnnouncement(_ place: Place, _ code: CodeBase) -> Place? {
-    let all = MaskAnnouncements(code, by: [Self.announcement]).calls(around: place).filter {
-      !$0.isExcluded(by: place)
-    }
+  private func lateAnnouncement(_ place: Place, _ announcements: Announcements) -> Place? {
+    let all = announcements.around(place).lazy.filter { !$0.isExcluded(by: place) }
     let direct = all.filter { !$0.isDeferred(beyond: place) }
     if let first = direct.first, first.span.end <= place.span.start { return nil }
     // One that is made in the handler of the request comes when it was refused.
@@ -263,15 +276,14 @@ struct GeometryRequestOutsideMask: Check {
 
   /// The calls of a method that requests a turn, where the class announces its new mask behind them.
   private func lateAnnouncements(
-    behindCallsAround place: Place, _ code: CodeBase
+    behindCallsAround place: Place, _ announcements: Announcements, _ code: CodeBase
   ) -> [Finding] {
     guard case .function(let function)? = place.scope.member, let type = place.scope.typeName,
-      code.classes.isController(type),
-      MaskAnnouncements(code, by: [Self.announcement]).calls(around: place).isEmpty
+      code.classes.isController(type), announcements.around(place).isEmpty
     else { return [] }
     return code.callers(of: function, type).compactMap { call in
       guard call.expression?.callee?.callee.base?.isSelf ?? true, !call.file.isTest,
-        call.scope.isBuilt, let late = lateAnnouncement(call, code)
+        call.scope.isBuilt, let late = lateAnnouncement(call, announcements)
       else { return nil }
       return announced(late, behind: call)
     }

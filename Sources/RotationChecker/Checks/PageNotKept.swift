@@ -104,6 +104,7 @@ struct PageNotKept: Check {
   func findings(in project: CheckedProject) -> [Finding] {
     let code = project.code
     let screens = TurningScreens(project)
+    let keepers = classesWithKeepingLayout(code)
     return ["isPagingEnabled", "pagingEnabled"].flatMap { code.assignments(to: $0) }
       .compactMap { assignment in
         let place = assignment.place
@@ -112,7 +113,7 @@ struct PageNotKept: Check {
           let type = place.scope.typeName,
           code.classes.isController(type) || isLaidOutAnew(type, code, screens),
           screens.mayTurn(type, in: place.file, isCertain: true),
-          !isKept(type, code, screens)
+          !isKept(type, keepers, code, screens)
         else { return nil }
         return finding(
           "the pages keep their offset in points when the interface turns, which is between two pages "
@@ -122,10 +123,10 @@ struct PageNotKept: Check {
 
   /// Whether a new size, or something that is observed, makes a class or one that is related to it scroll
   /// to where it was, or that may be so.
-  private func isKept(_ type: String, _ code: CodeBase, _ screens: TurningScreens) -> Bool {
-    guard !code.classes.hasUnknownSuperclass(type), !hasKeepingLayout(type, code) else {
-      return true
-    }
+  private func isKept(
+    _ type: String, _ keepers: Set<String>, _ code: CodeBase, _ screens: TurningScreens
+  ) -> Bool {
+    guard !code.classes.hasUnknownSuperclass(type), !keepers.contains(type) else { return true }
     return ([type] + code.classes.allSubclasses(of: type)).contains { type in
       Self.callbacks.contains { name in
         guard let member = code.classes.member(name, of: type) else { return false }
@@ -148,18 +149,16 @@ struct PageNotKept: Check {
       screens.reached(from: function.span, in: member.file, of: type), of: type)
   }
 
-  /// Whether a class names a layout of the project that answers which offset is to follow.
-  private func hasKeepingLayout(_ type: String, _ code: CodeBase) -> Bool {
-    code.classes.all.contains { entry in
+  /// The classes that name a layout of the project which answers what offset is to follow.
+  private func classesWithKeepingLayout(_ code: CodeBase) -> Set<String> {
+    let layouts = code.classes.all.map(\.name).filter { name in
       [
         "targetContentOffset(forProposedContentOffset:)",
         "targetContentOffsetForProposedContentOffset:",
-      ]
-      .contains { code.classes.ownMember($0, of: entry.name) != nil }
-        && ([entry.name] + code.classes.allSubclasses(of: entry.name)).contains {
-          !code.mentions(of: $0, inCodeOf: type).isEmpty
-        }
+      ].contains { code.classes.ownMember($0, of: name) != nil }
     }
+    let names = Set(layouts.flatMap { [$0] + code.classes.allSubclasses(of: $0) })
+    return Set(names.flatMap { code.mentions(of: $0) }.compactMap(\.scope.typeName))
   }
 
   /// Whether code calls something of the project on another object, which may scroll for the class.
