@@ -128,6 +128,48 @@ struct ObjectiveCTests {
     #expect(answer.mask == expected, "\(answer)")
   }
 
+  @Test(
+    "D-03: A property of a category is what its method gives, and unknown without one",
+    arguments: [
+      ("Self.upright", .portrait), ("UIViewController.upright", .portrait),
+      ("type(of: self).upright", .portrait), ("own", .landscapeLeft), ("self.own", .landscapeLeft),
+      ("other.own", .landscapeLeft), ("Self.missing", nil), ("missingOwn", nil),
+      ("other.missingOwn", nil),
+    ] as [(String, InterfaceOrientationMask?)])
+  func categoryProperties(_ value: String, _ expected: InterfaceOrientationMask?) {
+    let code = code([
+      (
+        "Masks.h",
+        """
+        @interface UIViewController (Masks)
+        @property (class, readonly) UIInterfaceOrientationMask upright, missing;
+        @property (readonly) UIInterfaceOrientationMask own, missingOwn;
+        @end
+        """
+      ),
+      (
+        "Masks.m",
+        """
+        @implementation UIViewController (Masks)
+        + (UIInterfaceOrientationMask)upright { return UIInterfaceOrientationMaskPortrait; }
+        - (UIInterfaceOrientationMask)own { return UIInterfaceOrientationMaskLandscapeLeft; }
+        @end
+        """
+      ),
+      (
+        "Film.swift",
+        """
+        final class Film: UIViewController {
+          let other = make()
+          override var supportedInterfaceOrientations: UIInterfaceOrientationMask { \(value) }
+        }
+        """
+      ),
+    ])
+    let answer = code.answer(.mask, of: "Film", assuming: Assumption(.phone, SystemVersion(17)))
+    #expect(answer.mask == expected, "\(answer)")
+  }
+
   @Test("D-36: Containers of Objective-C forward, and Swift's subclasses inherit it")
   func forwarding() {
     let code = code([

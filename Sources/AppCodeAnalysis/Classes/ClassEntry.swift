@@ -145,6 +145,16 @@ package struct ClassMember: Sendable {
     }
   }
 
+  /// Whether it is a property of Objective-C behind which there is no variable: a class's, or a
+  /// category's.
+  var isNeverStored: Bool {
+    guard case .variable(let variable) = kind, file.source.language == .objectiveC else {
+      return false
+    }
+    if case .category = declaration.kind { return true }
+    return variable.modifiers.contains(.isStatic)
+  }
+
   /// Whether it does something, or is a stored property; false for a mere declaration.
   package var isDefinition: Bool {
     switch kind {

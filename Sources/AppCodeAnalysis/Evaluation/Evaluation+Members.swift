@@ -166,8 +166,9 @@ extension Evaluation {
     return !isDelegate(value)
   }
 
-  /// The class that an expression stands for: `A`, `[A class]`, `[self class]`, `type(of: self)`.
+  /// The class that an expression stands for: `A`, `Self`, `[A class]`, `[self class]`, `type(of: self)`.
   private func classObject(_ expression: Expression, _ frame: CallFrame) -> String? {
+    if expression.kind == .name("Self") { return frame.selfType }
     if let type = expression.typeNamed { return code.classes[type]?.name }
     switch expression.kind {
     case .member(let base, "class") where base.isSelf: return frame.selfType
@@ -234,9 +235,11 @@ extension Evaluation {
       return given(member, of: base, frame)
         ?? value(of: member, on: type, name, origin, [], self: object(base, of: type, frame))
     }
-    guard let only = code.properties(named: name, most: 1)?.first else {
+    guard let property = code.properties(named: name, most: 1)?.first else {
       return unknown(.outside(name), origin)
     }
+    // A getter that is written in Objective-C is a method beside it.
+    let only = code.classes.ownMember(name, of: property.owner, isStatic: nil) ?? property
     return value(
       of: only, on: only.owner, name, origin, [], self: object(base, of: only.owner, frame))
   }
@@ -363,6 +366,7 @@ extension Evaluation {
     case .variable(let variable):
       if let getter = variable.getter { return settled(run(getter, frame), frame.returned) }
       if variable.isBodySkipped, variable.initialValue == nil { return unknown(.noBody, origin) }
+      if member.isNeverStored { return unknown(.noBody, origin) }
       return stored(variable, variable.name, owner: member, on: type, member.file, origin)
     }
   }
