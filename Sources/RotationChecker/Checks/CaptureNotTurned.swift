@@ -135,10 +135,11 @@ struct CaptureNotTurned: Check {
         }
         return finding(
           "the camera's picture is turned once, and stays when the interface turns", at: once.place,
-          // Which of its screens shows the preview of a helper is not certain.
-          severity: once.place.scope.typeName.map {
-            code.classes.isController($0) || code.classes.kind(of: $0) == .view
-          } ?? false ? nil : .note)
+          // Which of several screens shows the preview of a helper is not certain.
+          severity: users.count == 1
+            || once.place.scope.typeName.map {
+              code.classes.isController($0) || code.classes.kind(of: $0) == .view
+            } ?? false ? nil : .note)
       }
   }
 

@@ -274,15 +274,15 @@ struct GeometryRequestOutsideMask: Check {
     }
   }
 
-  /// The calls of a method that requests a turn, where the class announces its new mask behind them.
+  /// The calls of a method that requests a turn, where a controller announces its new mask behind them.
   private func lateAnnouncements(
     behindCallsAround place: Place, _ announcements: Announcements, _ code: CodeBase
   ) -> [Finding] {
-    guard case .function(let function)? = place.scope.member, let type = place.scope.typeName,
-      code.classes.isController(type), announcements.around(place).isEmpty
+    guard case .function(let function)? = place.scope.member,
+      announcements.around(place).isEmpty
     else { return [] }
-    return code.callers(of: function, type).compactMap { call in
-      guard call.expression?.callee?.callee.base?.isSelf ?? true, !call.file.isTest,
+    return code.callers(of: function, place.scope.typeName).compactMap { call in
+      guard let type = call.scope.typeName, code.classes.isController(type), !call.file.isTest,
         call.scope.isBuilt, let late = lateAnnouncement(call, announcements)
       else { return nil }
       return announced(late, behind: call)

@@ -218,6 +218,7 @@ struct OrientationReadTooEarly: Check {
   /// there is none yet.
   private func answered(_ places: [Place], _ code: CodeBase) -> [Finding] {
     var seen: Set<SourceLocation> = []
+    var getters: Set<KeptProperty> = []
     return places.flatMap { place -> [Finding] in
       guard !place.file.isTest, let type = place.scope.typeName, place.scope.isBuilt,
         place.scope.closureDepth == 0 || place.mappedOptional != nil,
@@ -226,11 +227,22 @@ struct OrientationReadTooEarly: Check {
         gives(place)
       else { return [] }
       let name = FunctionDeclaration.baseName(of: member.name)
-      return code.mentions(of: name, inCodeOf: type).compactMap { mention in
-        guard mention.scope.closureDepth == 0, !mention.isAssigned,
+      guard getters.insert(KeptProperty(type: type, name: name)).inserted else { return [] }
+      // What is added to all controllers, or what a superclass has, is read by others.
+      let mentions =
+        code.classes[type]?.form == .foreign
+        ? code.mentions(of: name).filter {
+          $0.scope.typeName.map { code.classes.isKind($0, of: type) } ?? false
+        }
+        : ([type] + code.classes.allSubclasses(of: type)).flatMap {
+          code.mentions(of: name, inCodeOf: $0)
+        }
+      return mentions.compactMap { mention in
+        guard !mention.file.isTest, let reader = mention.scope.typeName,
+          mention.scope.closureDepth == 0, !mention.isAssigned,
           mention.expression?.base?.isSelf ?? true, mention.local(named: name) == nil,
           case .function(let function)? = mention.scope.member,
-          Self.isEarly(function) || TurningScreens.isOnlyEarly(function, of: type, code),
+          Self.isEarly(function) || TurningScreens.isOnlyEarly(function, of: reader, code),
           seen.insert(mention.location).inserted
         else { return nil }
         let moment = Self.isEarly(function) ? "in \(function.baseName)" : "before it is shown"
@@ -292,7 +304,7 @@ struct OrientationReadTooEarly: Check {
     }
   }
 
-  /// A property's type and name.
+  /// The type and the name of a property or a getter.
   private struct KeptProperty: Hashable {
     var type: String
     var name: String

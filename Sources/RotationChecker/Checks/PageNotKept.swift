@@ -110,10 +110,10 @@ struct PageNotKept: Check {
         let place = assignment.place
         guard !place.file.isTest, project.runs(place), assignment.operation == "=",
           assignment.valuePlace.settled(assignment.value).kind == .boolean(true),
-          let type = place.scope.typeName,
-          code.classes.isController(type) || isLaidOutAnew(type, code, screens),
-          screens.mayTurn(type, in: place.file, isCertain: true),
-          !isKept(type, keepers, code, screens)
+          let type = place.scope.typeName, !isKept(type, keepers, code, screens),
+          screensThatTurn(around: assignment, of: type, code, screens).contains(where: {
+            !isKept($0, keepers, code, screens)
+          })
         else { return nil }
         return finding(
           "the pages keep their offset in points when the interface turns, which is between two pages "
@@ -137,6 +137,22 @@ struct PageNotKept: Check {
       }
         || observers(of: type, code).contains { Self.scrolls(in: $0.memberSpan, of: $0.file, code) }
     }
+  }
+
+  /// The class itself, where it lays out pages and may turn; of a scroll view of the project's own, the
+  /// controllers that make it.
+  private func screensThatTurn(
+    around paging: Assignment, of type: String, _ code: CodeBase, _ screens: TurningScreens
+  ) -> [String] {
+    var types = [type]
+    if !code.classes.isController(type), !isLaidOutAnew(type, code, screens) {
+      guard paging.target.plain.base?.isSelf ?? true,
+        ["UIScrollView", "UICollectionView"].contains(where: { code.classes.isKind(type, of: $0) })
+      else { return [] }
+      types = code.instantiations(of: type).compactMap(\.scope.typeName)
+        .filter(code.classes.isController)
+    }
+    return types.filter { screens.mayTurn($0, in: paging.place.file, isCertain: true) }
   }
 
   /// Whether a view lays out its parts when its size changes.

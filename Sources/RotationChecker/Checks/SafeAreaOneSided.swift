@@ -103,20 +103,47 @@ struct SafeAreaOneSided: Check {
     var bodies: [Origin: [Tie]] = [:]
     for unit in code.units where !unit.file.isTest {
       for (name, calls) in unit.calls where name.hasPrefix("constraint") {
-        for place in calls where place.scope.typeName.map(code.classes.isController) ?? false {
+        for place in calls where place.scope.typeName.map({ lays($0, code) }) ?? false {
           bodies[Origin(place.file, place.memberSpan), default: []] += ties(of: place)
         }
       }
     }
+    let safe = bodies.values.joined().filter(\.isSafe)
     return (bodies.values.flatMap(uneven) + unevenInMakers(code)).compactMap { tie in
       let place = tie.place
       guard project.runs(place), project.runs(on: .phone, place.file.source) != false,
-        let type = place.scope.typeName, screens.mayTurn(type, in: place.file, isCertain: true),
-        !scrolls(tie, code)
+        users(of: place, code).contains(where: {
+          screens.mayTurn($0, in: place.file, isCertain: true)
+        }),
+        !isWithinSafeArea(tie.parent, by: safe, place), !scrolls(tie, code)
       else { return nil }
       return finding(
         "one side keeps to the safe area and the other to the edge, which differ in landscape",
         at: place.span, in: place.file.source)
+    }
+  }
+
+  /// Whether a class lays out a screen: a controller, or what the project adds to all views.
+  private func lays(_ type: String, _ code: CodeBase) -> Bool {
+    code.classes.isController(type) || type == "UIView"
+  }
+
+  /// The controllers in which code lays out: its own, or those that call what is added to all views.
+  private func users(of place: Place, _ code: CodeBase) -> [String] {
+    guard let type = place.scope.typeName else { return [] }
+    guard type == "UIView" else { return [type] }
+    guard case .function(let function)? = place.scope.member else { return [] }
+    return code.callers(of: function, type).filter { !$0.file.isTest && $0.scope.isBuilt }
+      .compactMap(\.scope.typeName).filter(code.classes.isController)
+  }
+
+  /// Whether a view keeps to the safe area on both sides, so that its own has no insets there.
+  private func isWithinSafeArea(_ view: [String], by ties: [Tie], _ place: Place) -> Bool {
+    [true, false].allSatisfy { isStart in
+      ties.contains {
+        $0.child == view && $0.isStart == isStart
+          && $0.place.scope.typeName == place.scope.typeName
+      }
     }
   }
 

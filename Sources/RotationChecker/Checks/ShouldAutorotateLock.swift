@@ -99,7 +99,9 @@ struct ShouldAutorotateLock: Check {
       guard
         let member = code.classes.ownMember(UIKitAnswer.autorotation.name, of: entry.name),
         member.isDefinition, let body = member.body, !member.file.isTest,
-        isBuilt(member), mayRefuse(entry, body, code), !maskAgrees(entry, body, code),
+        isBuilt(member),
+        ([entry.name] + heirs(of: entry, code)).contains(where: { mayRefuse($0, body, code) }),
+        !maskAgrees(entry, body, code),
         !project.fixesUnaskedStyle(entry.name), !wasNeverAsked(entry, project)
       else { return nil }
       let isOld =
@@ -125,9 +127,18 @@ struct ShouldAutorotateLock: Check {
     member.compilationConditions.allSatisfy { CompilationCondition.truth(of: $0) != false }
   }
 
+  /// The subclasses that a class answers for, and which have no mask of their own.
+  private func heirs(of entry: ClassEntry, _ code: CodeBase) -> [String] {
+    code.classes.allSubclasses(of: entry.name).filter { type in
+      code.classes.member(UIKitAnswer.autorotation.name, of: type)?.owner == entry.name
+        && code.classes.member(UIKitAnswer.mask.name, of: type)?.owner
+          == code.classes.member(UIKitAnswer.mask.name, of: entry.name)?.owner
+    }
+  }
+
   /// Whether it may answer false by itself, on a system that asks.
-  private func mayRefuse(_ entry: ClassEntry, _ body: [Statement], _ code: CodeBase) -> Bool {
-    let answers = code.answers(.autorotation, of: entry.name).filter {
+  private func mayRefuse(_ type: String, _ body: [Statement], _ code: CodeBase) -> Bool {
+    let answers = code.answers(.autorotation, of: type).filter {
       BehaviorTable.known.has(.autorotateIsAsked, in: $0.systems)
         || !Behaviors(of: code.deploymentTarget)[.autorotateIsAsked]
     }

@@ -9,7 +9,7 @@ extension SizeReadOnce {
   func firstLayouts(in project: CheckedProject, _ screens: TurningScreens) -> [Finding] {
     let code = project.code
     return code.units.filter { !$0.file.isTest }.flatMap { unit in
-      unit.branches.compactMap { branch -> Finding? in
+      (unit.branches + unit.guards).compactMap { branch -> Finding? in
         guard branch.scope.closureDepth == 0, let (flag, span) = firstTime(of: branch),
           branch.local(named: flag) == nil, case .function(let function)? = branch.scope.member,
           let type = branch.scope.typeName, project.runs(branch),
@@ -39,12 +39,20 @@ extension SizeReadOnce {
   /// What runs the first time only, and the property that says so: a branch, or what is behind one that
   /// leaves.
   private func firstTime(of branch: Place) -> (flag: String, span: SourceSpan)? {
+    // `guard grid.path == nil, !bounds.isEmpty else { return }`
+    if case .guard(let conditions, _)? = branch.statement?.kind {
+      guard let end = branch.scope.member?.span.end else { return nil }
+      return conditions.lazy.compactMap { condition in
+        guard case .expression(let test) = condition.kind else { return nil }
+        return test.unsetName.map { ($0, SourceSpan(Int(branch.span.end), Int(end))) }
+      }.first
+    }
     guard case .if(let conditions, let then, let otherwise)? = branch.statement?.kind,
       conditions.count == 1, case .expression(let written) = conditions[0].kind
     else { return nil }
     let test = branch.settled(written)
     if then.alwaysLeave, otherwise == nil {
-      guard let flag = test.alternatives.lazy.compactMap(\.ownName).first,
+      guard let flag = test.alternatives.lazy.compactMap({ $0.ownName ?? $0.setName }).first,
         let end = branch.scope.member?.span.end
       else { return nil }
       return (flag, SourceSpan(Int(branch.span.end), Int(end)))
@@ -92,7 +100,7 @@ extension SizeReadOnce {
   }
 
   /// Whether a layer gets the whole size of a view that constraints tie to the one around it.
-  private func fillsTiedView(
+  func fillsTiedView(
     _ assignment: Assignment, of type: String, _ code: CodeBase
   ) -> Bool {
     let place = assignment.place
@@ -101,8 +109,14 @@ extension SizeReadOnce {
       let view = assignment.value.plain.base?.plain.lastName,
       isLayer(layer, at: place, code)
     else { return false }
-    return ["leadingAnchor", "leftAnchor"].contains { isTied(view, by: $0, of: type, code) }
-      && ["trailingAnchor", "rightAnchor"].contains { isTied(view, by: $0, of: type, code) }
+    return isTiedAtBothSides(view, of: type, code)
+  }
+
+  /// Whether code of a class ties both sides of a view that it has.
+  func isTiedAtBothSides(_ view: String, of type: String, _ code: CodeBase) -> Bool {
+    [["leadingAnchor", "leftAnchor"], ["trailingAnchor", "rightAnchor"]].allSatisfy { side in
+      side.contains { isTied(view, by: $0, of: type, code) }
+    }
   }
 
   /// Whether code of a class ties an edge of a view that it has, by its name or as one of a list.
@@ -118,6 +132,17 @@ extension SizeReadOnce {
     }
   }
 
+  /// Whether what is given is a local to which code adds lines, or the like, by the size of a view.
+  private func isBuiltOfSize(_ assignment: Assignment, _ code: CodeBase) -> Bool {
+    let place = assignment.place
+    guard let name = assignment.value.plain.path?.first, place.local(named: name) != nil,
+      let unit = code.unit(of: place.file)
+    else { return false }
+    return TurningScreens.sizeReads(in: place.memberSpan, of: unit).contains { read in
+      read.callsAround.contains { $0.callee.base?.plain.path?.first == name }
+    }
+  }
+
   /// Whether an assignment is made of the size of a view, is the only one of what it sets, and nothing
   /// else keeps that up to date.
   private func isKept(
@@ -129,7 +154,7 @@ extension SizeReadOnce {
         || assignment.valuePlace.finds(
           in: assignment.value,
           where: { TurningScreens.isWholeSize($0, at: assignment.valuePlace) })
-        || fillsTiedView(assignment, of: type, code),
+        || fillsTiedView(assignment, of: type, code) || isBuiltOfSize(assignment, code),
       let name = assignment.target.plain.lastName, !name.hasSuffix("ffset"), name != "zoomScale",
       let path = assignment.target.plain.path,
       assignment.place.local(named: path.first ?? "") == nil,
@@ -160,6 +185,12 @@ extension Expression {
       return right.isUnset ? left.plain.path?.last : left.isUnset ? right.plain.path?.last : nil
     default: return nil
     }
+  }
+
+  /// The name whose being set a condition asks for: `grid.path != nil`.
+  fileprivate var setName: String? {
+    guard case .infix(let left, "!=", let right) = plain.kind else { return nil }
+    return right.isUnset ? left.plain.path?.last : left.isUnset ? right.plain.path?.last : nil
   }
 
   private var isUnset: Bool {

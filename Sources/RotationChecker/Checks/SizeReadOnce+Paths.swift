@@ -32,19 +32,23 @@ extension SizeReadOnce {
     in project: CheckedProject, _ screens: TurningScreens
   ) -> [Finding] {
     let code = project.code
-    var names: Set<String> = []
+    /// The methods, and whether they round corners as bars and sheets have them.
+    var names: [String: Bool] = [:]
     for assignment in ["path", "shadowPath"].flatMap({ code.assignments(to: $0) }) {
       guard assignment.place.scope.typeName == "UIView",
         case .function(let function)? = assignment.place.scope.member,
-        let size = bounds(of: assignment), size.bounds.plain.base?.isSelf ?? true,
-        isRounded(size.path)
+        let size = bounds(of: assignment), size.bounds.plain.base?.isSelf ?? true
       else { continue }
-      names.insert(function.baseName)
+      names[function.baseName] = isRounded(size.path) || names[function.baseName] ?? false
     }
-    return names.sorted().flatMap { name in
+    return names.sorted { $0.key < $1.key }.flatMap { name, isRounded in
       code.calls(of: name).compactMap { call -> Finding? in
         guard !call.file.isTest, project.runs(call), let type = call.scope.typeName,
           code.classes.isController(type), screens.isEarly(call) || screens.isAtAppearance(call),
+          isRounded
+            || call.expression?.callee?.callee.base?.plain.lastName.map({
+              isTiedAtBothSides($0, of: type, code)
+            }) ?? false,
           !isMadeAgain(type, code, screens, by: [name]),
           screens.mayTurn(type, in: call.file, isCertain: true)
         else { return nil }

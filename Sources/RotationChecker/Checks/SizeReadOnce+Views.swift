@@ -85,8 +85,20 @@ extension SizeReadOnce {
 
   /// Whether an object is a layer of a class of Core Animation's.
   func isLayer(_ object: Expression, at place: Place, _ code: CodeBase) -> Bool {
-    code.typeName(of: object, at: place).map { $0.hasPrefix("CA") && $0.hasSuffix("Layer") }
-      ?? false
+    code.typeName(of: object, at: place).map { name in
+      ["CA", "AV"].contains(name.prefix(2)) && name.hasSuffix("Layer")
+    } ?? false
+  }
+
+  /// Whether something is laid out once, when what the screen shows has come, and stays.
+  func isMadeOfData(
+    _ layout: Layout, _ screens: TurningScreens, _ code: CodeBase
+  ) -> Bool {
+    guard let type = layout.place.scope.typeName, code.classes.isController(type),
+      let unit = code.unit(of: layout.place.file)
+    else { return false }
+    return screens.isWithData(layout.place)
+      && !unit.uses(["removeFromSuperview"], in: layout.place.memberSpan)
   }
 
   /// Whether a view that lays out its parts may find one that has no name outside of a method.

@@ -154,6 +154,8 @@ struct SizeReadOnce: Check {
           || readsInsets(assignment.value, at: assignment.valuePlace, project)
           || readsKeptSize(assignment.value, at: assignment.valuePlace, code)
           || readsResizedView(of: owner, assignment, code)
+          || assignment.place.scope.typeName.map({ fillsTiedView(assignment, of: $0, code) })
+            ?? false
           || ["frame", "bounds"].contains(assignment.target.plain.lastName)
             && (TurningScreens.isWholeSize(assignment.value, at: assignment.valuePlace)
               || assignment.valuePlace.readsGivenFrame(in: assignment.value))
@@ -166,7 +168,8 @@ struct SizeReadOnce: Check {
         local: kept == nil || kept == owner ? nil : owner, value: assignment.value,
         valuePlace: assignment.valuePlace)
     }
-    let found = (assigned + created(project) + handedOn(project, screens)).compactMap {
+    let made = created(project) + handedOn(project, screens) + madeByHelpers(project)
+    let found = (assigned + made).compactMap {
       layout -> Finding? in
       let place = layout.place
       guard project.runs(place), let type = place.scope.typeName,
@@ -177,7 +180,7 @@ struct SizeReadOnce: Check {
               || takesNewSizes(type, at: place, code, screens)
                 && !isFoundElsewhere(layout, of: type, code)),
         screens.isAtAppearance(place) || screens.isEarly(place) || isLazy(place)
-          || isCover(layout, code),
+          || isCover(layout, code) || isMadeOfData(layout, screens, code),
         !screens.isNotifiedOfSize(type)
           || layout.owner.map({ screens.isLeftAlone($0, of: type) }) ?? false,
         screens.mayTurn(type, in: place.file, isCertain: true),
@@ -188,7 +191,9 @@ struct SizeReadOnce: Check {
       let time =
         screens.isEarly(place) || isLazy(place)
         ? "once, before the view has its own"
-        : screens.isAtAppearance(place) ? "when the screen appears" : "when the view is made"
+        : screens.isAtAppearance(place)
+          ? "when the screen appears"
+          : screens.isWithData(place) ? "when its data come" : "when the view is made"
       let size = layout.isInset ? "the height of a bar, or an inset," : "the size"
       return finding(
         "\(size) is read \(time), and stays when the interface turns", at: place,
@@ -437,6 +442,7 @@ struct SizeReadOnce: Check {
       (byType[type] ?? []).contains { other in
         Self.owner(of: other.target) == owner && !screens.isEarly(other.place)
           && !isLazy(other.place) && !screens.isAtAppearance(other.place)
+          && !screens.isWithData(other.place)
       }
     }
   }
@@ -459,7 +465,7 @@ extension Place {
   /// The property whose getter makes what is here when it is first asked for it, in Objective-C:
   /// `if (!_banner) { _banner = … }`.
   fileprivate var lazyGetter: String? {
-    guard file.source.language == .objectiveC, scope.closureDepth == 0,
+    guard file.source.language == .objectiveC, isMadeAtOnce,
       case .function(let function)? = scope.member, function.parameters.isEmpty
     else { return nil }
     let name = function.baseName
@@ -473,6 +479,13 @@ extension Place {
       }
     }
     return isGuarded ? name : nil
+  }
+
+  /// Whether it is in no block but one that sets constraints.
+  private var isMadeAtOnce: Bool {
+    scope.closureDepth == 0
+      || scope.closureDepth == 1
+        && callsAround.contains { $0.callee.lastName == "mas_makeConstraints:" }
   }
 
   fileprivate var isReturn: Bool {

@@ -125,7 +125,7 @@ struct UnbalancedGenerating: Check {
     }
     for (type, places) in begins where !family(type).isDisjoint(with: ends.keys) {
       let own = ends.filter { family(type).contains($0.key) }.flatMap(\.value)
-      if code.classes.isController(type) || code.classes.kind(of: type) == .view,
+      if livesOn(type, code),
         let place = places.first(where: { Self.runsOften($0, code) && !$0.asks }),
         own.allSatisfy({ Self.isAtEnd($0, code) })
       {
@@ -164,6 +164,15 @@ struct UnbalancedGenerating: Check {
           ($0.calls["removeObserver"] ?? []).within(end.span).contains { _ in true }
         } ?? false
       }
+  }
+
+  /// Whether an object of a class is the same each time a screen appears.
+  private func livesOn(_ type: String, _ code: CodeBase) -> Bool {
+    if code.classes.isController(type) || code.classes.kind(of: type) == .view { return true }
+    let makers = ([type] + code.classes.allSubclasses(of: type)).flatMap {
+      code.instantiations(of: $0)
+    }
+    return !makers.isEmpty && !makers.contains { Self.runsOften($0, code) }
   }
 
   /// The calls by the type they are in.

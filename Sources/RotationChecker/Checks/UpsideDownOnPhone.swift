@@ -98,12 +98,23 @@ struct UpsideDownOnPhone: Check {
     if case .array(let elements) = value.plain.kind, elements.count == 1 {
       return asked(elements[0], place.inside(elements[0]), project, as: expected)
     }
-    guard
-      project.code.constant(value, at: place, expected: expected)?.name == "portraitUpsideDown",
-      project.runs(place), project.code.idioms(reaching: place).contains(.phone),
+    guard isUpsideDown(value, place, project.code, as: expected), project.runs(place),
+      project.code.idioms(reaching: place).contains(.phone),
       !isAllowed(project, place.file.source), !isOneOfMany(place, project.code)
     else { return nil }
     return finding("an iPhone is asked to turn upside down, which it refuses", at: value, in: place)
+  }
+
+  /// Whether a value is upside down, or one of upright and upside down by the state of the code.
+  private func isUpsideDown(
+    _ value: Expression, _ place: Place, _ code: CodeBase, as expected: OrientationTag?
+  ) -> Bool {
+    if let constant = code.constant(value, at: place, expected: expected) {
+      return constant.name == "portraitUpsideDown"
+    }
+    let assumption = Assumption(.phone, Behavior.geometryRequests.firstSystem)
+    return code.value(of: value, at: place, assuming: assumption).masks
+      == [.portrait, .portraitUpsideDown]
   }
 
   /// Whether it is one branch of several that ask for other orientations: then another branch

@@ -123,6 +123,50 @@ struct TurningScreens {
     }
   }
 
+  /// Whether code runs when what a screen shows has come: in a block that it gives away as it is made or
+  /// appears, or in a method that only such blocks call.
+  func isWithData(_ place: Place) -> Bool {
+    guard case .function(let function)? = place.scope.member else { return false }
+    if place.isInLaterBlock(code) { return isGivenAway(place, by: function) }
+    let callers = code.callingBodies(of: function, place.scope.typeName)
+    guard !Self.isEarly(function), !Self.isAppearance(function),
+      !code.handsOn(function, place.scope.typeName),
+      callers.contains(where: { $0.isInLaterBlock(code) })
+    else { return false }
+    return callers.allSatisfy { call in
+      guard case .function(let caller)? = call.scope.member else { return false }
+      return call.isInLaterBlock(code)
+        ? isGivenAway(call, by: caller) : isEarly(call) || isAtAppearance(call)
+    }
+  }
+
+  /// Whether a block is given to something that has to do with neither the user, the time nor a
+  /// notification, by a method that runs before the screen is up or as it appears.
+  private func isGivenAway(_ place: Place, by function: FunctionDeclaration) -> Bool {
+    let type = place.scope.typeName
+    return
+      (Self.isEarly(function) || Self.isAppearance(function)
+      || Self.isOnlyEarly(function, of: type, code))
+      && place.ancestors.allSatisfy { ancestor in
+        guard let expression = ancestor.expression else { return true }
+        if let (_, name, value) = expression.operation, name == "=" {
+          // A block that is kept runs at what the user does, as a rule.
+          if case .closure = value.plain.kind { return false }
+          return true
+        }
+        guard let (callee, _) = expression.callee else { return true }
+        return !callee.contains { $0.lastName.map(Self.repeating.contains) ?? false }
+      }
+  }
+
+  /// What runs a block again and again, or at what the user does.
+  private static let repeating: Set<String> = [
+    "addObserver", "observe", "NotificationCenter", "NSNotificationCenter", "notifications",
+    "scheduledTimer", "Timer", "NSTimer", "UIAction", "addAction", "UIAlertAction", "addTarget",
+    "UIContextualAction", "addPeriodicTimeObserver", "CADisplayLink", "registerForTraitChanges",
+    "addObserverForName:object:queue:usingBlock:", "addKeyboardWillShowHandler",
+  ]
+
   /// Whether nothing that is called at a new size has to do with a part of a class, though the class is
   /// notified of it.
   func isLeftAlone(_ owner: String, of type: String) -> Bool {
@@ -403,7 +447,8 @@ struct TurningScreens {
     let purposes = project.purposes
     return parts.contains { unit, span in
       Self.sizeReads(in: span, of: unit).contains { read in
-        (isLaidOut(read, of: type, purposes) || purposes.decidesLayout(read))
+        (isLaidOut(read, of: type, purposes) || purposes.decidesLayout(read)
+          || purposes.isGivenToLayout(read))
           && !purposes.isOnlyCompared(read, below: smallest)
       }
         || Self.wholeReads(in: span, of: unit).contains { read in

@@ -9,6 +9,7 @@ struct ValuePurposes: Sendable {
   private let answers = Memo<Answer, Bool>()
 
   private enum Question {
+    case isGivenToLayout
     case followsDevice, isEnd, isNotLogged, isUsed
     case decidesLayout, decidesMask, isLaidOut, isMeasured, isSize
   }
@@ -168,6 +169,16 @@ struct ValuePurposes: Sendable {
   /// Whether a value becomes a place or a size of something but a window.
   func isLaidOut(_ place: Place) -> Bool {
     contains(.isLaidOut, flow.uses(of: place)) { laidOut($0) != nil }
+  }
+
+  /// Whether a value is given to the layout of a collection, or to what measures a view for a width.
+  func isGivenToLayout(_ place: Place) -> Bool {
+    contains(.isGivenToLayout, flow.uses(of: place)) { use in
+      guard case .passed(let callee, _) = use.kind, !use.isDecision else { return false }
+      return callee.base?.lastName == "NSCollectionLayoutGroup"
+        || callee.base?.lastName == "NSCollectionLayoutDimension"
+        || ["systemLayoutSizeFitting", "sizeThatFits"].contains(callee.lastName)
+    }
   }
 
   /// Whether a value becomes the size that something asks for itself or for another: an item, a

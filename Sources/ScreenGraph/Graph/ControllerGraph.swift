@@ -1,5 +1,6 @@
 package import Orientation
 package import AppCodeAnalysis
+internal import AppCodeModel
 package import TextFormats
 package import XcodeProjectFiles
 
@@ -54,9 +55,13 @@ package struct ControllerGraph: Sendable {
     /// What the container around it can begin with in its place, by their places.
     package var others: [Int] = []
 
-    /// The name without a number at its end, which distinguishes copies.
+    /// The name without the number at its end which distinguishes copies; one that belongs to the
+    /// class's name stays.
     package var nameWithoutNumber: String {
-      String(name.dropLast(name.reversed().prefix { $0.isNumber }.count))
+      let own = [className, view].compactMap { $0?.lastNamePart }.first { own in
+        name.hasPrefix(own) && name.dropFirst(own.count).allSatisfy(\.isNumber)
+      }
+      return own ?? String(name.dropLast(name.reversed().prefix { $0.isNumber }.count))
     }
   }
 

@@ -217,6 +217,29 @@ import Testing
     #expect(!rows.contains("Unused"))
   }
 
+  @Test("A class whose name is another's with a number is no copy of it")
+  func numbered() throws {
+    let project = try WrittenApp.project([
+      "Code.swift": """
+      import UIKit
+      class Root: UIViewController {
+        func go() {
+          present(First(), animated: true)
+          present(First2(), animated: true)
+          present(First3(), animated: true)
+        }
+      }
+      class First: UIViewController {}
+      class First2: UIViewController {}
+      class First3: UIViewController {}
+      """
+    ])
+    let graph = project.graph
+    #expect(
+      Set(graph.nodes.map(\.nameWithoutNumber)) == ["Root", "First", "First2", "First3"])
+    #expect(graph.kinds.allSatisfy { !$0.isCopy })
+  }
+
   @Test("A class that is only compared with has no row")
   func compared() throws {
     let scenario = try WrittenApp.scenario(

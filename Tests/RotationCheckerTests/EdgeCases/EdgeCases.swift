@@ -59,5 +59,8 @@ struct EdgeCases: CustomTestStringConvertible, Sendable {
     maskHandedToMethod, constantMasks, delegateByMacro, orientationByKey, begunOftenEndedOnce,
     publishedSides, numbersOfSides, keyboardThatFloats, preferenceAsksMask, instancesRespond,
     orientationOfHelper, columnsOfSections, methodOfFirstLayout, oppositeSides, selectorsOfLocals,
+    sizesOfData, layoutsOfHelpers, pathsOfFirstLayout, requestsOfOthers, gettersOfAllControllers,
+    begunByHelpers, seats, pagersOfTheirOwn, busySubclasses, tiesOfHelpers, columnsOfRegistrations,
+    measuredHeaders, turnedOnceByHelpers,
   ]
 }
