@@ -98,8 +98,13 @@ extension SizeReadOnce {
       let unit = code.unit(of: layout.place.file)
     else { return false }
     return screens.isWithData(layout.place)
-      && !unit.uses(["removeFromSuperview"], in: layout.place.memberSpan)
+      && !unit.uses(Self.passing, in: layout.place.memberSpan)
   }
+
+  /// What tells that something is taken away again, or follows how far people have scrolled.
+  private static let passing: Set<String> = [
+    "removeFromSuperview", "contentOffset", "contentSize",
+  ]
 
   /// Whether a view that lays out its parts may find one that has no name outside of a method.
   func isFoundElsewhere(_ layout: Layout, of type: String, _ code: CodeBase) -> Bool {

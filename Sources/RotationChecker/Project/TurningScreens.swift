@@ -155,7 +155,9 @@ struct TurningScreens {
           return true
         }
         guard let (callee, _) = expression.callee else { return true }
-        return !callee.contains { $0.lastName.map(Self.repeating.contains) ?? false }
+        // `[detector setFoundBlock:^{ … }]` keeps it, too.
+        return !(callee.lastName?.hasPrefix("set") ?? false)
+          && !callee.contains { $0.lastName.map(Self.repeating.contains) ?? false }
       }
   }
 

@@ -217,7 +217,7 @@ import Testing
     #expect(!rows.contains("Unused"))
   }
 
-  @Test("A class whose name is another's with a number is no copy of it")
+  @Test("A class whose name is another's with a number keeps its name")
   func numbered() throws {
     let project = try WrittenApp.project([
       "Code.swift": """

@@ -730,8 +730,8 @@ extension EdgeCases {
         }
         final class LevelViewController: UIViewController {
           let tilt = Tilt()
-          override func viewDidAppear(_ animated: Bool) {
-            super.viewDidAppear(animated)
+          override func viewDidLoad() {
+            super.viewDidLoad()
             tilt.start()
           }
         }

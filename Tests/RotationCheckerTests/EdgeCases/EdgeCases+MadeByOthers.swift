@@ -105,6 +105,30 @@ extension EdgeCases {
           }
         }
         """, note: "It is placed at what the user does."),
+      .objectiveC(
+        """
+        @implementation FacesController : UIViewController
+        - (void)viewDidLoad {
+          [super viewDidLoad];
+          [self.detector setFoundBlock:^(CGPoint face) {
+            self.marker.center = CGPointMake(face.x * self.view.bounds.size.width, face.y);
+          }];
+        }
+        @end
+        """, note: "A block that is kept runs again and again."),
+      .swift(
+        """
+        final class FeedViewController: UIViewController {
+          var glow: NSLayoutConstraint?
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            list.publisher(for: \\.contentOffset).sink { [weak self] in self?.stretch($0) }
+          }
+          private func stretch(_ contentOffset: CGPoint) {
+            glow?.constant = contentOffset.y - collectionView.frame.height
+          }
+        }
+        """, note: "It follows how far people have scrolled."),
       .swift(
         """
         final class MenuViewController: UIViewController {
