@@ -124,8 +124,9 @@ extension EdgeCases {
             super.viewDidLoad()
             list.publisher(for: \\.contentOffset).sink { [weak self] in self?.stretch($0) }
           }
-          private func stretch(_ contentOffset: CGPoint) {
-            glow?.constant = contentOffset.y - collectionView.frame.height
+          private func stretch(_ offset: CGPoint) {
+            let rest = collectionView.contentSize.height - collectionView.frame.height
+            glow?.constant = offset.y - rest
           }
         }
         """, note: "It follows how far people have scrolled."),
