@@ -110,10 +110,10 @@ struct PageNotKept: Check {
         let place = assignment.place
         guard !place.file.isTest, project.runs(place), assignment.operation == "=",
           assignment.valuePlace.settled(assignment.value).kind == .boolean(true),
-          let type = place.scope.typeName, !isKept(type, keepers, code, screens),
-          screensThatTurn(around: assignment, of: type, code, screens).contains(where: {
-            !isKept($0, keepers, code, screens)
-          })
+          let type = place.scope.typeName,
+          case let turning = screensThatTurn(around: assignment, of: type, code, screens),
+          turning.contains(where: { !isKept($0, keepers, code, screens) }),
+          turning == [type] || !isKept(type, keepers, code, screens)
         else { return nil }
         return finding(
           "the pages keep their offset in points when the interface turns, which is between two pages "

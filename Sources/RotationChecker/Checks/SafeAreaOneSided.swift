@@ -108,14 +108,14 @@ struct SafeAreaOneSided: Check {
         }
       }
     }
-    let safe = bodies.values.joined().filter(\.isSafe)
+    let safe = Set(bodies.values.joined().filter(\.isSafe).map(SafeSide.init))
     return (bodies.values.flatMap(uneven) + unevenInMakers(code)).compactMap { tie in
       let place = tie.place
       guard project.runs(place), project.runs(on: .phone, place.file.source) != false,
         users(of: place, code).contains(where: {
           screens.mayTurn($0, in: place.file, isCertain: true)
         }),
-        !isWithinSafeArea(tie.parent, by: safe, place), !scrolls(tie, code)
+        !isWithinSafeArea(tie, safe), !scrolls(tie, code)
       else { return nil }
       return finding(
         "one side keeps to the safe area and the other to the edge, which differ in landscape",
@@ -138,12 +138,26 @@ struct SafeAreaOneSided: Check {
   }
 
   /// Whether a view keeps to the safe area on both sides, so that its own has no insets there.
-  private func isWithinSafeArea(_ view: [String], by ties: [Tie], _ place: Place) -> Bool {
-    [true, false].allSatisfy { isStart in
-      ties.contains {
-        $0.child == view && $0.isStart == isStart
-          && $0.place.scope.typeName == place.scope.typeName
-      }
+  private func isWithinSafeArea(_ tie: Tie, _ safe: Set<SafeSide>) -> Bool {
+    [true, false].allSatisfy {
+      safe.contains(SafeSide(type: tie.place.scope.typeName, view: tie.parent, isStart: $0))
+    }
+  }
+
+  /// A side of a view that a class ties to a safe area.
+  private struct SafeSide: Hashable {
+    var type: String?
+    var view: [String]
+    var isStart: Bool
+
+    init(type: String?, view: [String], isStart: Bool) {
+      self.type = type
+      self.view = view
+      self.isStart = isStart
+    }
+
+    init(_ tie: Tie) {
+      self.init(type: tie.place.scope.typeName, view: tie.child, isStart: tie.isStart)
     }
   }
 
@@ -262,29 +276,21 @@ struct SafeAreaOneSided: Check {
 
   /// The later one of each two sides of a view that are tied unlike.
   private func uneven(_ ties: [Tie]) -> [Tie] {
-    var found: [Tie] = []
-    for start in ties where start.isStart {
-      for end in ties where !end.isStart {
-        let isSame = start.child == end.child && start.parent == end.parent
-        let isTurned = start.child == end.parent && start.parent == end.child
-        guard
-          isSame && start.isSafe != end.isSafe || isTurned && start.isSafe && end.isSafe,
-          // Several of a side are active one after another.
-          sides(of: start, ties) == 1, sides(of: end, ties) == 1
-        else { continue }
-        found.append(start.place.span.start < end.place.span.start ? end : start)
+    Dictionary(grouping: ties) { Set([$0.child, $0.parent]) }.values.flatMap { ties in
+      let (starts, ends) = (ties.filter(\.isStart), ties.filter { !$0.isStart })
+      // Several of a side are active one after another.
+      guard Set(starts.map(\.place.span)).count == 1, Set(ends.map(\.place.span)).count == 1 else {
+        return [Tie]()
+      }
+      return starts.flatMap { start in
+        ends.compactMap { end in
+          let isSame = start.child == end.child && start.isSafe != end.isSafe
+          let isTurned = start.child == end.parent && start.isSafe && end.isSafe
+          guard isSame || isTurned else { return nil }
+          return start.place.span.start < end.place.span.start ? end : start
+        }
       }
     }
-    return found
-  }
-
-  /// How many constraints a side has towards the same view, in either direction.
-  private func sides(of tie: Tie, _ ties: [Tie]) -> Int {
-    Set(
-      ties.filter {
-        $0.isStart == tie.isStart && Set([$0.child, $0.parent]) == Set([tie.child, tie.parent])
-      }.map(\.place.span)
-    ).count
   }
 
   /// Whether one of the two may scroll sideways, and continue under the edge.

@@ -100,7 +100,8 @@ struct ShouldAutorotateLock: Check {
         let member = code.classes.ownMember(UIKitAnswer.autorotation.name, of: entry.name),
         member.isDefinition, let body = member.body, !member.file.isTest,
         isBuilt(member),
-        ([entry.name] + heirs(of: entry, code)).contains(where: { mayRefuse($0, body, code) }),
+        mayRefuse(entry.name, body, code)
+          || heirs(of: entry, code).contains(where: { mayRefuse($0, body, code) }),
         !maskAgrees(entry, body, code),
         !project.fixesUnaskedStyle(entry.name), !wasNeverAsked(entry, project)
       else { return nil }

@@ -8,6 +8,8 @@ extension SizeReadOnce {
   /// before: `if itemWidth == 0 { itemWidth = bounds.width / 4 }`.
   func firstLayouts(in project: CheckedProject, _ screens: TurningScreens) -> [Finding] {
     let code = project.code
+    // A body may give very many.
+    let built = Memo<Origin, Set<String>>()
     return code.units.filter { !$0.file.isTest }.flatMap { unit in
       (unit.branches + unit.guards).compactMap { branch -> Finding? in
         guard branch.scope.closureDepth == 0, let (flag, span) = firstTime(of: branch),
@@ -23,7 +25,8 @@ extension SizeReadOnce {
         let parts = [Origin(branch.file, span)] + onlyCalled(from: span, in: unit, of: type, code)
         let kept = parts.flatMap { part in
           code.unit(of: part.file)?.assignments.values.joined().filter {
-            part.span.contains($0.place.span) && isKept($0, of: type, in: parts, screens, code)
+            part.span.contains($0.place.span)
+              && isKept($0, of: type, in: parts, built, screens, code)
           } ?? []
         }
         guard let size = kept.min(by: { $0.place.span.start < $1.place.span.start }),
@@ -133,28 +136,33 @@ extension SizeReadOnce {
   }
 
   /// Whether what is given is a local to which code adds lines, or the like, by the size of a view.
-  private func isBuiltOfSize(_ assignment: Assignment, _ code: CodeBase) -> Bool {
+  private func isBuiltOfSize(
+    _ assignment: Assignment, _ built: Memo<Origin, Set<String>>, _ code: CodeBase
+  ) -> Bool {
     let place = assignment.place
     guard let name = assignment.value.plain.path?.first, place.local(named: name) != nil,
       let unit = code.unit(of: place.file)
     else { return false }
-    return TurningScreens.sizeReads(in: place.memberSpan, of: unit).contains { read in
-      read.callsAround.contains { $0.callee.base?.plain.path?.first == name }
-    }
+    return built.value(Origin(place.file, place.memberSpan)) {
+      Set(
+        TurningScreens.sizeReads(in: place.memberSpan, of: unit).flatMap { read in
+          read.callsAround.compactMap { $0.callee.base?.plain.path?.first }
+        })
+    }.contains(name)
   }
 
   /// Whether an assignment is made of the size of a view, is the only one of what it sets, and nothing
   /// else keeps that up to date.
   private func isKept(
-    _ assignment: Assignment, of type: String, in parts: [Origin], _ screens: TurningScreens,
-    _ code: CodeBase
+    _ assignment: Assignment, of type: String, in parts: [Origin],
+    _ built: Memo<Origin, Set<String>>, _ screens: TurningScreens, _ code: CodeBase
   ) -> Bool {
     guard
       TurningScreens.readsSize(assignment.value, at: assignment.valuePlace)
         || assignment.valuePlace.finds(
           in: assignment.value,
           where: { TurningScreens.isWholeSize($0, at: assignment.valuePlace) })
-        || fillsTiedView(assignment, of: type, code) || isBuiltOfSize(assignment, code),
+        || fillsTiedView(assignment, of: type, code) || isBuiltOfSize(assignment, built, code),
       let name = assignment.target.plain.lastName, !name.hasSuffix("ffset"), name != "zoomScale",
       let path = assignment.target.plain.path,
       assignment.place.local(named: path.first ?? "") == nil,

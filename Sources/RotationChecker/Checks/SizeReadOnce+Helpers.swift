@@ -42,9 +42,6 @@ extension SizeReadOnce {
 
   /// Whether a class is asked for the size of each item.
   private func choosesSizes(_ type: String, _ code: CodeBase) -> Bool {
-    [
-      "collectionView(_:layout:sizeForItemAt:)",
-      "collectionView:layout:sizeForItemAtIndexPath:",
-    ].contains { code.classes.member($0, of: type) != nil }
+    ValuePurposes.itemSizes.contains { code.classes.member($0, of: type) != nil }
   }
 }

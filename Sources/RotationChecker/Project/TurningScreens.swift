@@ -166,7 +166,7 @@ struct TurningScreens {
     "addObserver", "observe", "NotificationCenter", "NSNotificationCenter", "notifications",
     "scheduledTimer", "Timer", "NSTimer", "UIAction", "addAction", "UIAlertAction", "addTarget",
     "UIContextualAction", "addPeriodicTimeObserver", "CADisplayLink", "registerForTraitChanges",
-    "addObserverForName:object:queue:usingBlock:", "addKeyboardWillShowHandler",
+    "addObserverForName:object:queue:usingBlock:",
   ]
 
   /// Whether nothing that is called at a new size has to do with a part of a class, though the class is

@@ -9,9 +9,8 @@ struct ValuePurposes: Sendable {
   private let answers = Memo<Answer, Bool>()
 
   private enum Question {
-    case isGivenToLayout
     case followsDevice, isEnd, isNotLogged, isUsed
-    case decidesLayout, decidesMask, isLaidOut, isMeasured, isSize
+    case decidesLayout, decidesMask, isGivenToLayout, isLaidOut, isMeasured, isSize
   }
 
   private struct Answer: Hashable {
@@ -289,10 +288,12 @@ struct ValuePurposes: Sendable {
     "directionalLayoutMargins", "additionalSafeAreaInsets", "preferredContentSize",
     "contentSize", "rowHeight",
   ]
-  private static let callbacks: Set<String> = [
-    "collectionView(_:layout:sizeForItemAt:)", "collectionView(_:layout:insetForSectionAt:)",
-    "collectionView:layout:sizeForItemAtIndexPath:",
-    "collectionView:layout:insetForSectionAtIndex:",
+  private static let callbacks = Set(itemSizes).union([
+    "collectionView(_:layout:insetForSectionAt:)", "collectionView:layout:insetForSectionAtIndex:",
+  ])
+  /// What a collection asks its delegate for the size of each item.
+  static let itemSizes = [
+    "collectionView(_:layout:sizeForItemAt:)", "collectionView:layout:sizeForItemAtIndexPath:",
   ]
   /// What makes a number an angle.
   private static let angles: Set<String> = ["pi", "M_PI", "M_PI_2", "M_PI_4"]

@@ -58,10 +58,13 @@ package struct ControllerGraph: Sendable {
     /// The name without the number at its end which distinguishes copies; one that belongs to the
     /// class's name stays.
     package var nameWithoutNumber: String {
-      let own = [className, view].compactMap { $0?.lastNamePart }.first { own in
-        name.hasPrefix(own) && name.dropFirst(own.count).allSatisfy(\.isNumber)
-      }
+      let own = [className, view].compactMap { $0?.lastNamePart }.first(where: isNamed)
       return own ?? String(name.dropLast(name.reversed().prefix { $0.isNumber }.count))
+    }
+
+    /// Whether it is called after a class or a view, as a copy or not.
+    func isNamed(after own: String) -> Bool {
+      name.hasPrefix(own) && name.dropFirst(own.count).allSatisfy(\.isNumber)
     }
   }
 

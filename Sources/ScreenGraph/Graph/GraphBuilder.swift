@@ -198,9 +198,8 @@ struct GraphBuilder {
     } else if FrameworkClasses.contains(node.className) {
       // A copy is called after its class here, too.
       let first = node.children.first.map { child -> String in
-        let (name, inner) = (graph.nodes[child].name, graph.nodes[child].className.lastNamePart)
-        return name.hasPrefix(inner) && name.dropFirst(inner.count).allSatisfy(\.isNumber)
-          ? inner : name
+        let (child, inner) = (graph.nodes[child], graph.nodes[child].className.lastNamePart)
+        return child.isNamed(after: inner) ? inner : child.name
       }
       let short = first.map { name in
         name.hasSuffix("ViewController") ? String(name.dropLast(14)) : name
