@@ -145,8 +145,10 @@ struct SizeReadOnce: Check {
       + ["size", "width"].flatMap { code.assignments(to: $0) }.filter {
         $0.target.plain.path?.dropLast().contains("frame") ?? false
       }
-    let byType = Dictionary(grouping: assignments) { assignment in
-      assignment.place.scope.typeName.map { code.classes[$0]?.name ?? $0 } ?? ""
+    let byOwner = Dictionary(grouping: assignments) { assignment in
+      Owner(
+        type: assignment.place.scope.typeName.map { code.classes[$0]?.name ?? $0 } ?? "",
+        name: Self.owner(of: assignment.target))
     }
     let assigned = assignments.compactMap { assignment -> Layout? in
       guard let owner = Self.owner(of: assignment.target), owner != "view",
@@ -184,7 +186,7 @@ struct SizeReadOnce: Check {
         !screens.isNotifiedOfSize(type)
           || layout.owner.map({ screens.isLeftAlone($0, of: type) }) ?? false,
         screens.mayTurn(type, in: place.file, isCertain: true),
-        !isBroughtUpToDate(byType, layout.owner, type, code, screens),
+        !isBroughtUpToDate(byOwner, layout.owner, type, code, screens),
         layout.local.map({ !screens.isPlaced($0, of: type) }) ?? true,
         !resizesItself(layout, type, code)
       else { return nil }
@@ -220,6 +222,12 @@ struct SizeReadOnce: Check {
     code.classes.ancestors(of: type).contains {
       ["UITableViewCell", "UITableViewHeaderFooterView"].contains($0)
     }
+  }
+
+  /// What a class gives a size.
+  private struct Owner: Hashable {
+    var type: String
+    var name: String?
   }
 
   /// Where something is given a size.
@@ -432,17 +440,16 @@ struct SizeReadOnce: Check {
 
   /// Whether something else gives the same a place or a size, by then or when the screen is up.
   private func isBroughtUpToDate(
-    _ byType: [String: [Assignment]], _ owner: String?, _ type: String, _ code: CodeBase,
+    _ byOwner: [Owner: [Assignment]], _ owner: String?, _ type: String, _ code: CodeBase,
     _ screens: TurningScreens
   ) -> Bool {
     guard let owner else { return false }
     if screens.isPlaced(owner, of: type) { return true }
     let name = code.classes[type]?.name ?? type
     return ([name] + code.classes.allSubclasses(of: name)).contains { type in
-      (byType[type] ?? []).contains { other in
-        Self.owner(of: other.target) == owner && !screens.isEarly(other.place)
-          && !isLazy(other.place) && !screens.isAtAppearance(other.place)
-          && !screens.isWithData(other.place)
+      (byOwner[Owner(type: type, name: owner)] ?? []).contains { other in
+        !screens.isEarly(other.place) && !isLazy(other.place)
+          && !screens.isAtAppearance(other.place) && !screens.isWithData(other.place)
       }
     }
   }

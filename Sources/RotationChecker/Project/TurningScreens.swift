@@ -13,6 +13,8 @@ struct TurningScreens {
   private let courses = Memo<[String], [SituatedValue<AnswerCourse>]>()
   /// Which methods run each time a screen is shown.
   private let appearing = Memo<Origin, Bool>()
+  /// Which properties something places, by their names and classes.
+  private let placed = Memo<[String], Bool>()
 
   init(_ project: CheckedProject) {
     self.project = project
@@ -213,6 +215,10 @@ struct TurningScreens {
   /// Whether something keeps the place of a property of a class up to date: constraints, a mask for
   /// resizing, a view that places it.
   func isPlaced(_ owner: String, of type: String) -> Bool {
+    placed.value([owner, type]) { placesProperty(owner, of: type) }
+  }
+
+  private func placesProperty(_ owner: String, of type: String) -> Bool {
     let names = Self.namesOfProperty(owner)
     let types = [type] + code.classes.allSubclasses(of: type)
     let mentions = names.flatMap { name in types.flatMap { code.mentions(of: name, inCodeOf: $0) } }
