@@ -149,7 +149,8 @@ struct PageNotKept: Check {
       guard paging.target.plain.base?.isSelf ?? true,
         ["UIScrollView", "UICollectionView"].contains(where: { code.classes.isKind(type, of: $0) })
       else { return [] }
-      types = code.instantiations(of: type).compactMap(\.scope.typeName)
+      types = ([type] + code.classes.allSubclasses(of: type))
+        .flatMap { code.instantiations(of: $0) }.compactMap(\.scope.typeName)
         .filter(code.classes.isController)
     }
     return types.filter { screens.mayTurn($0, in: paging.place.file, isCertain: true) }
