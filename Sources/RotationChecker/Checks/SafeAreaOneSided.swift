@@ -137,7 +137,8 @@ struct SafeAreaOneSided: Check {
       .compactMap(\.scope.typeName).filter(code.classes.isController)
   }
 
-  /// Whether a view keeps to the safe area on both sides, so that its own has no insets there.
+  /// Whether the view that something is tied to keeps to the safe area on both sides, so that its own has
+  /// no insets there (`L-D-01`).
   private func isWithinSafeArea(_ tie: Tie, _ safe: Set<SafeSide>) -> Bool {
     [true, false].allSatisfy {
       safe.contains(SafeSide(type: tie.place.scope.typeName, view: tie.parent, isStart: $0))
