@@ -30,7 +30,7 @@ public struct Checker: Sendable {
   public func run(_ project: CheckedProject) -> Outcome {
     let checks = configuration.checks
     let ran = Set(checks.map(\.name))
-    let found = Self.onePerCause(Self.found(checks, in: project))
+    let found = Self.onePerCause(checks.concurrentMap { $0.findings(in: project) }.flatMap { $0 })
       .filter { configuration.reads($0.location.file) }
     return outcome(found, ran: ran, in: project)
   }
@@ -75,32 +75,6 @@ public struct Checker: Sendable {
       if finding.severity == .note { greater.formUnion(lesserAsNote[finding.check] ?? []) }
       return checks[Line(finding)]?.isDisjoint(with: greater) ?? true
     }
-  }
-
-  private static func found(_ checks: [any Check], in project: CheckedProject) -> [Finding] {
-    let code = checks.compactMap { $0 as? any CodeCheck }
-    let files = checks.filter { !($0 is any CodeCheck) }.compactMap { $0 as? any FileCheck }
-    let others = checks.filter { !($0 is any FileCheck) }
-    // The longest pieces of work first.
-    let pieces = others.map(Piece.check) + project.files.map(Piece.file)
-    return pieces.concurrentMap { piece -> [Finding] in
-      switch piece {
-      case .check(let check): return check.findings(in: project)
-      case .file(let file):
-        // The bodies of a file are looked for once, and not by every check.
-        let bodies = code.isEmpty ? [] : file.codeBodies
-        return code.flatMap { check in bodies.flatMap { check.findings(in: $0, of: project) } }
-          + files.flatMap { $0.findings(in: file, of: project) }
-      }
-    }.flatMap { $0 }
-  }
-
-  /// What is done at the same time as others.
-  private enum Piece: Sendable {
-    /// A check that looks at all of the project.
-    case check(any Check)
-    /// A file, for the checks that look at one after the other.
-    case file(SourceFile)
   }
 
   /// Leaves out what comments and the configuration keep silent, and adds what is wrong with the

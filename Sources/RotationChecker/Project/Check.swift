@@ -18,44 +18,6 @@ package protocol Check: Sendable {
   func findings(in project: CheckedProject) -> [Finding]
 }
 
-/// A check that looks at one source file at a time.
-///
-/// It may still ask the project for facts, such as the oldest system it is for.
-package protocol FileCheck: Check {
-  /// What it finds in a file.
-  ///
-  /// - Parameters:
-  ///   - file: a file of the project, of either language.
-  ///   - project: the whole project.
-  /// - Returns: findings in any order.
-  func findings(in file: SourceFile, of project: CheckedProject) -> [Finding]
-}
-
-extension FileCheck {
-  /// What it finds in all files.
-  package func findings(in project: CheckedProject) -> [Finding] {
-    project.files.flatMap { findings(in: $0, of: project) }
-  }
-}
-
-/// A check that looks at one body of code at a time: a function, an accessor, an initial value.
-package protocol CodeCheck: FileCheck {
-  /// What it finds in a body.
-  ///
-  /// - Parameters:
-  ///   - code: the body and what it is part of.
-  ///   - project: the whole project.
-  /// - Returns: findings in any order.
-  func findings(in code: CodeBody, of project: CheckedProject) -> [Finding]
-}
-
-extension CodeCheck {
-  /// What it finds in all bodies of a file.
-  package func findings(in file: SourceFile, of project: CheckedProject) -> [Finding] {
-    file.codeBodies.flatMap { findings(in: $0, of: project) }
-  }
-}
-
 extension Check {
   /// The check's name.
   package var name: String { Self.description.name }
