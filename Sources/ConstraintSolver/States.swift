@@ -21,8 +21,6 @@ struct VariableState {
   /// Whether it is listed as restructured or touched.
   var isRestructured = false
   var isTouched = false
-
-  init(isSize: Bool) { self.isSize = isSize }
 }
 
 /// What a system knows of a constraint; large members come first here too.

@@ -43,13 +43,9 @@ struct ScenarioSource {
   let file: String
   /// Where the paths of property lists begin, with its last slash; nil where none can be read.
   let folder: String?
+}
 
-  init(bytes: [UInt8], file: String, folder: String?) {
-    self.bytes = bytes
-    self.file = file
-    self.folder = folder
-  }
-
+extension ScenarioSource {
   init(contentsOf path: String) throws(ReadingError) {
     bytes = try FileBytes.read(
       path, most: Document.mostBytes, location: SourceLocation(file: path))

@@ -17,8 +17,6 @@ package struct AnswerCourse: Sendable, Hashable {
     package internal(set) var changes: [Change]
   }
 
-  init(launch: Possibilities) { self.launch = launch }
-
   mutating func add(_ possibilities: Possibilities, after change: Change) {
     guard !possibilities.all.isEmpty else { return }
     guard possibilities.outcomes != launch.outcomes else {

@@ -194,13 +194,6 @@ package struct SituatedValue<Value: Sendable & Hashable>: Sendable, Hashable {
   package var systems: SystemSpan
   /// What holds.
   package var value: Value
-
-  /// Puts a value and its circumstances together.
-  package init(idiom: Idiom, systems: SystemSpan, value: Value) {
-    self.idiom = idiom
-    self.systems = systems
-    self.value = value
-  }
 }
 
 /// An answer, and on which idiom and systems it is given.

@@ -15,10 +15,6 @@ package import Foundation
     /// Whether each run goes there and back.
     package var autoreverses = false
 
-    package init(duration: TimeInterval) {
-      self.duration = duration
-    }
-
     /// When the block is over, in seconds from now; nothing if it never is.
     var end: TimeInterval? {
       let runs = repetitions == 0 ? 1 : repetitions

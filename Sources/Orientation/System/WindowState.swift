@@ -22,11 +22,6 @@ struct WindowState: Sendable {
   /// What it showed, and at which size, when all of that was last laid out.
   var laidOut: LaidOutContent?
 
-  init(scene: SceneID, root: ControllerID?) {
-    self.scene = scene
-    self.root = root
-  }
-
   /// How many of the root and the presented controllers there are.
   var topCount: Int { root == nil ? 0 : presentations.count + 1 }
 

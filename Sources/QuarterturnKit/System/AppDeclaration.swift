@@ -8,13 +8,9 @@ import UIKit
   package var infoPlist: InfoPlist
   /// The SDK; nil means the running system's (`Q-05`).
   package var linkedSDK: SystemVersion?
+}
 
-  /// Takes what is known.
-  init(infoPlist: InfoPlist, linkedSDK: SystemVersion?) {
-    self.infoPlist = infoPlist
-    self.linkedSDK = linkedSDK
-  }
-
+extension AppDeclaration {
   /// Reads what counts from an Info.plist; what is not understood is passed over, as UIKit does.
   init(reading dictionary: [String: Any]) {
     func list(_ key: String) -> [InterfaceOrientation]? {

@@ -108,7 +108,7 @@ struct SafeAreaOneSided: Check {
         }
       }
     }
-    let safe = Set(bodies.values.joined().filter(\.isSafe).map(SafeSide.init))
+    let safe = Set(bodies.values.joined().filter(\.isSafe).map(\.side))
     return (bodies.values.flatMap(uneven) + unevenInMakers(code)).compactMap { tie in
       let place = tie.place
       guard project.runs(place), project.runs(on: .phone, place.file.source) != false,
@@ -150,16 +150,6 @@ struct SafeAreaOneSided: Check {
     var type: String?
     var view: [String]
     var isStart: Bool
-
-    init(type: String?, view: [String], isStart: Bool) {
-      self.type = type
-      self.view = view
-      self.isStart = isStart
-    }
-
-    init(_ tie: Tie) {
-      self.init(type: tie.place.scope.typeName, view: tie.child, isStart: tie.isStart)
-    }
   }
 
   /// A side of a view that is as far as that of another one, or of its safe area.
@@ -170,6 +160,10 @@ struct SafeAreaOneSided: Check {
     var isStart: Bool
     var isSafe: Bool
     var place: Place
+
+    var side: SafeSide {
+      SafeSide(type: place.scope.typeName, view: child, isStart: isStart)
+    }
   }
 
   /// The later side of what SnapKit or Masonry ties unlike in one closure.

@@ -45,11 +45,7 @@ public struct Matrix: Sendable, Hashable {
     var events: [RotationEvent] = []
 
     /// Creates a way.
-    package init(through: [ControllerID]) {
-      self.through = through
-    }
-
-    init(through: [ControllerID], events: [RotationEvent]) {
+    package init(through: [ControllerID], events: [RotationEvent] = []) {
       self.through = through
       self.events = events
     }

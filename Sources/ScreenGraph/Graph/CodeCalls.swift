@@ -473,18 +473,15 @@ struct CalledFunction {
   func contains(_ place: Place) -> Bool {
     place.file == file && function.span.contains(place.span)
   }
+}
 
-  init(function: FunctionDeclaration, owner: String?, file: CodeFile) {
-    self.function = function
-    self.owner = owner
-    self.file = file
-  }
-
+extension CalledFunction {
   /// Creates a function inside of a function from its declaration.
   init?(local place: Place) {
     guard case .function(let function)? = place.statement?.kind else { return nil }
-    self.init(function: function, owner: place.scope.typeName, file: place.file)
-    region = place.scope.member?.span ?? place.span
+    self.init(
+      function: function, owner: place.scope.typeName, file: place.file,
+      region: place.scope.member?.span ?? place.span)
   }
 
   /// The type that a generic function gives since it is passed: `resolve(Home.self)` of

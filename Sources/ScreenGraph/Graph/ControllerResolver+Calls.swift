@@ -88,7 +88,7 @@ extension ControllerResolver {
     let function = site.function
     let inner = following.calling(site, on: base, type: type)
     // The same function may be inside of its own argument.
-    let question = Question(calling: function)
+    let question = Question.calling(function)
     var found = remembered(question, atMost: 3) {
       calls.values(
         of: function.key, body: function.function.body, in: function.file, owner: function.owner

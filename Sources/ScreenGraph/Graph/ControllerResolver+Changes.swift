@@ -73,7 +73,7 @@ extension ControllerResolver {
         let site = CallSite(function: function, place: call, arguments: bound)
         let inner = following.calling(site, on: base, type: type)
         // The method may fill another controller by itself.
-        let question = Question(calling: function, "contents")
+        let question = Question.calling(function, "contents")
         let found = remembered(question) { contents(setIn: function, inner) }
         if !found.isEmpty { return found }
       }

@@ -49,15 +49,9 @@ struct ControllerResolver {
 
     enum Kind { case property, call, argument, children }
 
-    init(kind: Kind, owner: String, name: String) {
-      self.kind = kind
-      self.owner = owner
-      self.name = name
-    }
-
     /// What a function gives, or something else that is asked of it.
-    init(calling function: CalledFunction, _ name: String = "") {
-      self.init(kind: .call, owner: "\(function.key.file):\(function.key.start)", name: name)
+    static func calling(_ function: CalledFunction, _ name: String = "") -> Self {
+      Self(kind: .call, owner: "\(function.key.file):\(function.key.start)", name: name)
     }
   }
 

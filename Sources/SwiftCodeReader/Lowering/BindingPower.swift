@@ -15,12 +15,9 @@ struct BindingPower {
   static let cast = BindingPower(strength: 60)
   /// That of `? :`.
   static let ternary = BindingPower(strength: 20, isRightAssociative: true)
+}
 
-  private init(strength: Int, isRightAssociative: Bool = false) {
-    self.strength = strength
-    self.isRightAssociative = isRightAssociative
-  }
-
+extension BindingPower {
   /// Looks an operator up.
   init(of name: String) {
     switch name {

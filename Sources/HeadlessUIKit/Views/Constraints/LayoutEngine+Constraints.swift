@@ -52,11 +52,6 @@ extension LayoutEngine {
   var terms: [(LayoutVariable, Double)] = []
   var constant = 0.0
 
-  init(engine: LayoutEngine, space: UIView) {
-    self.engine = engine
-    self.space = space
-  }
-
   mutating func add(_ side: LayoutSide, _ factor: Double) {
     add(side.item, side.attribute, factor)
     if side.isDistance { add(side.startItem, side.start, -factor) }
