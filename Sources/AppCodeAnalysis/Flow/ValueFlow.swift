@@ -150,17 +150,17 @@ private struct SourceTrace {
       let member = code.member(called: callee.plain, arguments, at: here)
       let isFunction = if case .function? = member?.kind { true } else { false }
       if !isFunction, followClosures(callee.plain, at: here) { return }
-      guard let member, follow(member, at: here) else { return end(here) }
+      guard let member, follow(member) else { return end(here) }
     case .prefix("@", let value): follow(value, at: here)
     case .name("$0"): followElement("$0", at: here)
     case .name(let name):
       if let local = here.local(named: name) { return follow(local, at: here) }
-      guard let type = here.scope.typeName, follow(name, of: type, at: here) else {
+      guard let type = here.scope.typeName, follow(name, of: type) else {
         return followGlobal(name, at: here)
       }
     case .member(let base, let name):
       guard let type = code.ownerName(of: base, at: here),
-        follow(name, of: type, at: here, case: base.caseNamed(of: type))
+        follow(name, of: type, case: base.caseNamed(of: type))
       else { return end(here) }
     case .subscripting(let list, _):
       guard followWrittenOut(list, at: here) else { return end(here) }
@@ -335,16 +335,12 @@ private struct SourceTrace {
   /// What a property or method gives; false when it is not of the project.
   ///
   /// Of an enumeration, only what it gives for a case counts where that is known.
-  private mutating func follow(
-    _ name: String, of type: String, at place: Place, case: String? = nil
-  ) -> Bool {
+  private mutating func follow(_ name: String, of type: String, case: String? = nil) -> Bool {
     guard let member = code.member(name, of: type) else { return false }
-    return follow(member, at: place, case: `case`)
+    return follow(member, case: `case`)
   }
 
-  private mutating func follow(
-    _ member: ClassMember, at place: Place, case: String? = nil
-  ) -> Bool {
+  private mutating func follow(_ member: ClassMember, case: String? = nil) -> Bool {
     let outer = ownCase
     ownCase = `case`
     defer { ownCase = outer }

@@ -41,8 +41,7 @@ extension Fault {
   ///
   /// Up to iOS 13 there is one text for a controller that is in use; later ones state where.
   @MainActor static func presenting(
-    _ other: UIViewController, from caller: UIViewController, on presenting: UIViewController,
-    _ host: DeviceHost
+    _ other: UIViewController, from caller: UIViewController, _ host: DeviceHost
   ) -> Fault? {
     var reason: String?
     let name = host.describe(other)

@@ -7,7 +7,7 @@ extension Parser {
     position += 1
     guard var type = typeHead(start) else { return }
     type.attributes = attributes
-    if kind == .less { genericParameters(into: &type) }
+    if kind == .less { skipGenericParameters() }
     if kind == .colon {
       position += 1
       if kind == .identifier {
@@ -88,7 +88,7 @@ extension Parser {
   }
 
   /// `@interface Box<Item> : NSObject` has parameters, `@interface Box <Proto>` has protocols.
-  private mutating func genericParameters(into type: inout TypeDeclaration) {
+  private mutating func skipGenericParameters() {
     let next = angles().next
     if kind(at: next) == .colon || kind(at: next) == .leftParen {
       position = next

@@ -127,14 +127,12 @@ extension RotationSystem {
       guard scenes[index].userSize == nil else { continue }
       var snapshot = old
       snapshot.size = old.size.transposed
-      runSnapshot(scene, from: old, to: snapshot)
-      runSnapshot(scene, from: snapshot, to: old)
+      runSnapshot(scene, to: snapshot)
+      runSnapshot(scene, to: old)
     }
   }
 
-  private mutating func runSnapshot(
-    _ scene: SceneID, from old: SceneGeometry, to new: SceneGeometry
-  ) {
+  private mutating func runSnapshot(_ scene: SceneID, to new: SceneGeometry) {
     begin(scene, to: new, isAnimated: false)
     while isTurning(scene) && phase != .terminated { continueTransition(of: scene) }
   }

@@ -21,7 +21,7 @@ extension RotationSystem {
     if deciders != before || asksPresented(deciders) {
       startNegotiation(.presentation, in: scene, isAnimated: true)
     } else {
-      recordUnasked(controller, .presentation, scene)
+      recordUnasked(.presentation, scene)
     }
     if phase != .terminated { evaluateLock(of: scene) }
   }
@@ -81,9 +81,7 @@ extension RotationSystem {
   }
 
   /// Notes that a presentation changed nothing about who decides.
-  private mutating func recordUnasked(
-    _ controller: ControllerID, _ trigger: Trigger, _ scene: SceneID
-  ) {
+  private mutating func recordUnasked(_ trigger: Trigger, _ scene: SceneID) {
     record(
       .decided(
         scene,

@@ -331,7 +331,7 @@ struct ScenarioBuilder {
     let id = ControllerID(index)
     let known = answers(of: node)
     let kind = Self.kind(node)
-    let first = answers(known, known.answers, known.forwarding, kind, node)
+    let first = answers(known, known.answers, known.forwarding, kind)
     var controller = Controller(node.name, kind, answers: first.answers)
     if let contents = contents[index] { controller.answers.mask = contents.first }
     controller.children = node.children.map { ControllerID($0) }
@@ -395,7 +395,7 @@ struct ScenarioBuilder {
     let variants = contents[index] == nil ? known.variants : []
     screen.variants = variants.map { variant in
       let (answers, forwarding) = answers(
-        known, variant.value.answers, variant.value.forwarding, kind, node)
+        known, variant.value.answers, variant.value.forwarding, kind)
       return Situated(
         Screen.Variant(answers, forwarding: forwarding), when: variant.circumstance)
     }
@@ -525,14 +525,14 @@ struct ScenarioBuilder {
   /// What a controller answers, and whom it asks.
   private func answers(
     _ known: ClassAnswers, _ answers: ControllerAnswers, _ target: Forwarding.Target?,
-    _ kind: Controller.Kind, _ node: ControllerGraph.Node
+    _ kind: Controller.Kind
   ) -> (answers: ControllerAnswers, forwarding: Controller.Forwarding) {
-    let asked = forwarding(target, kind, node)
+    let asked = forwarding(target, kind)
     return asked == .none ? known.split(answers) : (answers, asked)
   }
 
   private func forwarding(
-    _ target: Forwarding.Target?, _ kind: Controller.Kind, _ node: ControllerGraph.Node
+    _ target: Forwarding.Target?, _ kind: Controller.Kind
   ) -> Controller.Forwarding {
     if target == .presented { return .presented }
     guard let target, target.isInside else { return .none }

@@ -16,7 +16,7 @@ extension SizeReadOnce {
         let body = function.body, let (kept, place) = asked(body),
         !code.mentions(of: "bounds", inCodeOf: entry.name).isEmpty,
         !isForgotten(kept, by: entry.name, in: function, code),
-        !mayForget(entry.name, code, screens),
+        !mayForget(entry.name, code),
         screens.mayTurn(entry.name, in: member.file, isCertain: true)
       else { return nil }
       return finding(
@@ -78,7 +78,7 @@ extension SizeReadOnce {
 
 extension SizeReadOnce {
   /// Whether a layout runs code when it is invalidated that is not read, or that others have.
-  private func mayForget(_ type: String, _ code: CodeBase, _ screens: TurningScreens) -> Bool {
+  private func mayForget(_ type: String, _ code: CodeBase) -> Bool {
     code.classes.hasUnknownSuperclass(type)
       || code.classes.ownMembers(of: type).contains { member in
         guard case .function(let function) = member.kind, function.name.contains("nvalidate") else {

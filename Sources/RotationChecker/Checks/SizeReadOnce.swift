@@ -188,7 +188,7 @@ struct SizeReadOnce: Check {
         screens.mayTurn(type, in: place.file, isCertain: true),
         !isBroughtUpToDate(byOwner, layout.owner, type, code, screens),
         layout.local.map({ !screens.isPlaced($0, of: type) }) ?? true,
-        !resizesItself(layout, type, code)
+        !resizesItself(layout, code)
       else { return nil }
       let time =
         screens.isEarly(place) || isLazy(place)
@@ -423,7 +423,7 @@ struct SizeReadOnce: Check {
 
   /// Whether the view that is laid out is of a class of the project that resizes itself with the view
   /// around it.
-  private func resizesItself(_ layout: Layout, _ type: String, _ code: CodeBase) -> Bool {
+  private func resizesItself(_ layout: Layout, _ code: CodeBase) -> Bool {
     let created = layout.place.expression?.instantiatedClass
     let owner = layout.owner.flatMap { owner in
       code.typeName(of: Expression(.name(owner), layout.place.span), at: layout.place)

@@ -21,13 +21,13 @@ struct EventFields {
     let expected = "an event such as launch or turn: landscapeLeft"
     if case .word(let text) = element.content, !text.isEmpty {
       place = Word(text: text, location: element.location)
-      word = try Self.event(place, or: [])
+      word = try Self.event(place)
       value = nil
       try check()
       return
     }
     let entries = try element.entries(expected)
-    guard let event = try Self.event(in: entries, stepKeys: stepKeys) else {
+    guard let event = try Self.event(in: entries) else {
       throw ReadingError(element.location, "a step without an event", expected: expected)
     }
     (word, place) = (event.word, event.key)
@@ -48,16 +48,16 @@ struct EventFields {
   /// The value, which ``check()`` has made sure of.
   var argument: Element { value ?? Element(content: .word(""), location: place.location) }
 
-  private static func event(_ word: Word, or more: [String]) throws(ReadingError) -> EventWord {
+  private static func event(_ word: Word) throws(ReadingError) -> EventWord {
     guard let event = EventWord(rawValue: word.text) else {
-      throw .unknown("event", word, allowed: EventWord.allCases.map(\.rawValue) + more)
+      throw .unknown("event", word, allowed: EventWord.allCases.map(\.rawValue))
     }
     return event
   }
 
   /// The one entry that names an event: the first, unless its key is one of those beside events.
   private static func event(
-    in entries: [Element.Entry], stepKeys: [StepKey]
+    in entries: [Element.Entry]
   ) throws(ReadingError) -> (word: EventWord, key: Word, value: Element)? {
     var found: (word: EventWord, key: Word, value: Element)?
     for entry in entries {
@@ -65,7 +65,7 @@ struct EventFields {
         let isBeside =
           EventModifier(rawValue: entry.key.text) != nil || StepKey(rawValue: entry.key.text) != nil
         if !isBeside && found == nil && entry.key == entries.first?.key {
-          _ = try event(entry.key, or: [])
+          _ = try event(entry.key)
         }
         continue
       }

@@ -67,37 +67,37 @@ struct CodeCalls {
     if !found.isEmpty { return found }
     guard let body, body.count == 1 else { return [] }
     switch body[0].kind {
-    case .expression(let value): return values(of: value, in: file, owner: owner, key)
-    case .if, .switch: return values(of: body[0], in: file, owner: owner, key)
+    case .expression(let value): return values(of: value, in: file, owner: owner)
+    case .if, .switch: return values(of: body[0], in: file, owner: owner)
     default: return []
     }
   }
 
   /// The value of an expression, or those of the branches of a statement that is one.
-  private func values(of value: Expression, in file: CodeFile, owner: String?, _ key: BodyKey)
+  private func values(of value: Expression, in file: CodeFile, owner: String?)
     -> [(value: Expression, place: Place)]
   {
     if case .statement(let statement) = value.kind {
-      return values(of: statement, in: file, owner: owner, key)
+      return values(of: statement, in: file, owner: owner)
     }
-    return [(value, place(of: value, in: file, key) ?? .outside(file, type: owner))]
+    return [(value, place(of: value, in: file) ?? .outside(file, type: owner))]
   }
 
-  private func values(of statement: Statement, in file: CodeFile, owner: String?, _ key: BodyKey)
+  private func values(of statement: Statement, in file: CodeFile, owner: String?)
     -> [(value: Expression, place: Place)]
   {
     statement.lists.flatMap { list -> [(value: Expression, place: Place)] in
       guard let last = list.last else { return [] }
       switch last.kind {
-      case .expression(let value): return values(of: value, in: file, owner: owner, key)
-      case .if, .switch, .block: return values(of: last, in: file, owner: owner, key)
+      case .expression(let value): return values(of: value, in: file, owner: owner)
+      case .if, .switch, .block: return values(of: last, in: file, owner: owner)
       default: return []
       }
     }
   }
 
   /// The place of an expression, found by what it calls or names.
-  private func place(of value: Expression, in file: CodeFile, _ key: BodyKey) -> Place? {
+  private func place(of value: Expression, in file: CodeFile) -> Place? {
     guard let unit = code.unit(of: file) else { return nil }
     if let name = value.callee?.callee.lastName {
       return unit.calls[name]?.first { $0.span == value.plain.span }
@@ -109,7 +109,7 @@ struct CodeCalls {
 
   /// A place for a property's initial value.
   func place(of value: Expression, in file: CodeFile, type: String) -> Place {
-    place(of: value, in: file, BodyKey(file, value.span)) ?? .outside(file, type: type)
+    place(of: value, in: file) ?? .outside(file, type: type)
   }
 
   // MARK: Types

@@ -298,7 +298,7 @@ struct CodeWays {
     for making in makings {
       found.append(
         Way(
-          speakers: isOfRouter ? [] : speakers ?? caller(following, origin) ?? [], making: making,
+          speakers: isOfRouter ? [] : speakers ?? caller(origin) ?? [], making: making,
           idioms: idioms, origin: origin, doubt: isOfRouter ? Self.routerDoubt : nil))
     }
   }
@@ -392,7 +392,7 @@ struct CodeWays {
         // A subclass or a caller that is known is narrower.
         return [own]
       }
-      return caller(following, origin)
+      return caller(origin)
     }
     let plain = receiver.plain
     func inner(_ base: Expression?) -> Set<Speaker>? {
@@ -415,16 +415,16 @@ struct CodeWays {
       })
     if !found.isEmpty { return found }
     if resolver.memory.metParameter { return nil }
-    if plain.path?.contains("rootViewController") == true { return caller(following, origin) }
+    if plain.path?.contains("rootViewController") == true { return caller(origin) }
     if let type = resolver.type(of: plain, at: place, following), let own = speaker(type) {
       return [own]
     }
     if let type = following.type(at: place), let own = speaker(type) { return [own] }
-    return caller(following, origin)
+    return caller(origin)
   }
 
   /// The controller of the outermost call that was followed.
-  private func caller(_ following: Following, _ origin: Place) -> Set<Speaker>? {
+  private func caller(_ origin: Place) -> Set<Speaker>? {
     guard let type = origin.scope.typeName else { return nil }
     return (speaker(type) ?? keeper(of: type)).map { [$0] }
   }
@@ -507,7 +507,7 @@ struct CodeWays {
   private mutating func findWindows() {
     for assignment in code.assignments(to: "rootViewController")
     where isOfInterest(assignment.place) && assignment.operation == "=" {
-      let window = Window(assignment, code, calls)
+      let window = Window(assignment, code)
       guard window.isWindow else { continue }
       var found = ways(assignment.value, nil, at: assignment.valuePlace)
       if found.isEmpty { found = foreignWays(assignment.value, nil, at: assignment.valuePlace) }

@@ -174,7 +174,7 @@ struct ControllerResolver {
       return branches(of: statement).flatMap { resolve($0, place, following, depth: depth + 1) }
     case .call(let callee, let arguments):
       if let found = fromGeneratedName(callee.plain) { return found }
-      if let found = fromInterface(plain, callee.plain, arguments, place, following) {
+      if let found = fromInterface(callee.plain, arguments, place, following) {
         return found
       }
       if let made = instantiated(plain, place, following, depth: depth) { return made }
@@ -396,8 +396,8 @@ struct ControllerResolver {
 
   /// `instantiateViewController(withIdentifier:)` and `instantiateInitialViewController()`.
   private func fromInterface(
-    _ expression: Expression, _ callee: Expression, _ arguments: [Expression.Argument],
-    _ place: Place, _ following: Following
+    _ callee: Expression, _ arguments: [Expression.Argument], _ place: Place,
+    _ following: Following
   ) -> [Making]? {
     guard let name = callee.lastName, name.hasPrefix("instantiate") else { return nil }
     let isInitial = name.hasPrefix("instantiateInitialViewController")

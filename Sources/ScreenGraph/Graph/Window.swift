@@ -10,7 +10,7 @@ struct Window {
   private let kind: ClassKind
   private let isCreatedHere: Bool
 
-  init(_ assignment: Assignment, _ code: CodeBase, _ calls: CodeCalls) {
+  init(_ assignment: Assignment, _ code: CodeBase) {
     self.code = code
     place = assignment.place
     base = assignment.target.base

@@ -55,7 +55,7 @@ struct ProjectFileReader {
       target.configurations = configurations
       target.takeSettings(problems: &problems)
       target.files = members.files(of: object, id: id, target: name)
-      (target.dependencies, target.packageProducts) = members.dependencies(of: object, id: id)
+      (target.dependencies, target.packageProducts) = members.dependencies(of: object)
       if target.product.isApp || target.product == .appExtension {
         var reader = InfoPlistReader(
           folder: folder, settings: own, project: paths.project, location: location)

@@ -126,9 +126,7 @@ struct TargetMembers {
   }
 
   /// The targets that a target depends on or links, and its package products, sorted.
-  func dependencies(
-    of target: PropertyList, id: String
-  ) -> (targets: [String], products: [String]) {
+  func dependencies(of target: PropertyList) -> (targets: [String], products: [String]) {
     var targets: Set<String> = []
     var products: Set<String> = []
     for (_, dependency) in objects.objects("dependencies", of: target) {

@@ -14,7 +14,7 @@ extension InterfaceLoading {
         set(destination, property, of: object)
       case .collection(let property):
         guard let destination = self.object(connection.destination) else { continue }
-        collect(destination, property, of: object)
+        collect(destination, property)
       case .segue(let segue): triggerSegue(segue, to: connection.destination, from: object)
       case .action(let selector, let event):
         #if !canImport(ObjectiveC)
@@ -56,7 +56,7 @@ extension InterfaceLoading {
   }
 
   /// An outlet collection is set once, with everything that is in it.
-  private func collect(_ value: AnyObject, _ key: String, of object: NSObject) {
+  private func collect(_ value: AnyObject, _ key: String) {
     collections[key, default: []].append(value)
   }
 

@@ -32,7 +32,7 @@ extension UIViewController {
   func presentNow(_ other: UIViewController, _ animated: Bool, _ completion: (() -> Void)?) {
     guard let host else { return }
     let presenting = presentingController(for: other.modalPresentationStyle)
-    if let fault = Fault.presenting(other, from: self, on: presenting, host) {
+    if let fault = Fault.presenting(other, from: self, host) {
       return host.raise(fault)
     }
     guard !presenting.isChangingPresented else {
