@@ -109,7 +109,7 @@ package struct ProjectContents: Sendable {
   static func implicit(in folder: ProjectFolder, _ problems: inout [Problem]) -> ProjectTarget {
     let name = ProjectPath.name(of: folder.root)
     let location = SourceLocation(file: ".")
-    var settings = BuildSettings(BuildContext(configuration: "Release"))
+    var settings = BuildSettings(configuration: "Release")
     for (key, value) in ProjectSettings.builtIn(target: name, project: name, "Release") {
       settings.append(SettingAssignment(key, value, at: location))
     }

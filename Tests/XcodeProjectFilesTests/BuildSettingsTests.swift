@@ -5,7 +5,7 @@ import Testing
 
 @Suite struct BuildSettingsTests {
   static func settings(_ lines: [(String, String)]) -> BuildSettings {
-    var settings = BuildSettings(BuildContext(configuration: "Release"))
+    var settings = BuildSettings(configuration: "Release")
     for (index, line) in lines.enumerated() {
       settings.append(
         SettingAssignment(line.0, line.1, at: SourceLocation(file: "s", line: index + 1)))

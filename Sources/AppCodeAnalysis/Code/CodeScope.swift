@@ -177,18 +177,16 @@ package final class CodeScope: Sendable, Spanned {
       opening: opening, fact: fact)
   }
 
-  func entering(type name: String, _ declaration: TypeDeclaration, fact: KnownFact? = nil)
-    -> CodeScope
-  {
+  func entering(type name: String, _ declaration: TypeDeclaration) -> CodeScope {
     CodeScope(
       parent: self, file: file, typeName: name, member: nil, closureDepth: 0,
-      opening: .type(declaration), fact: fact)
+      opening: .type(declaration), fact: nil)
   }
 
-  func entering(_ member: Member, fact: KnownFact? = nil) -> CodeScope {
+  func entering(_ member: Member) -> CodeScope {
     CodeScope(
       parent: self, file: file, typeName: typeName, member: member, closureDepth: closureDepth,
-      opening: .member, fact: fact)
+      opening: .member, fact: nil)
   }
 
   func holding(_ fact: KnownFact) -> CodeScope { opening(.fact, fact: fact) }

@@ -60,15 +60,11 @@ struct NameUses {
     }
   }
 
-  /// The uses of a name anywhere, as a member of another name or of anything.
-  func all(_ name: String, of base: String? = nil) -> Set<Use> {
+  /// The uses of a name anywhere.
+  func all(_ name: String) -> Set<Use> {
     var found: Set<Use> = []
     for lines in uses.values {
-      for list in lines.values {
-        for use in list where use.name == name && (base == nil || use.base == base) {
-          found.insert(use)
-        }
-      }
+      for list in lines.values { found.formUnion(list.filter { $0.name == name }) }
     }
     return found
   }

@@ -46,13 +46,9 @@ package import Foundation
   /// Runs a block whose changes, and the animations in it, take a duration.
   ///
   /// A turn runs its layout and its alongside blocks in this way. `duration` is in seconds.
-  package static func inherit<Value>(
-    duration: TimeInterval, curve: UIView.AnimationCurve = .easeInOut, _ work: () -> Value
-  ) -> Value {
-    var block = Block(duration: duration)
-    block.curve = curve
-    return with { state in
-      state.blocks.append(block)
+  package static func inherit<Value>(duration: TimeInterval, _ work: () -> Value) -> Value {
+    with { state in
+      state.blocks.append(Block(duration: duration))
       defer { state.blocks.removeLast() }
       return work()
     }

@@ -48,14 +48,12 @@ extension DeviceDisplay {
   }
 
   /// The display of a phone of which only the size is known.
-  static func unmeasuredPhone(
-    _ points: ScreenSize, scale: Double, _ confidence: Confidence
-  ) -> DeviceDisplay {
+  static func unmeasuredPhone(_ points: ScreenSize) -> DeviceDisplay {
     let pose = DisplayPose(
       traits: .unknown("H-14"), safeArea: .unknown("H-11"), statusBar: .unknown("H-09"),
       bars: .unknown("M-29"))
     return DeviceDisplay(
-      .main, points, scale: scale, Evidence(confidence, "P-20"), cutout: .unknown,
+      .main, points, scale: 3, Evidence(.medium, "P-20"), cutout: .unknown,
       deviceMask: .allButUpsideDown, Evidence(.low, "D-05"), portrait: pose, landscape: pose)
   }
 

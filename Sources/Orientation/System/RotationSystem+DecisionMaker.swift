@@ -106,10 +106,8 @@ extension RotationSystem {
     return decider
   }
 
-  /// Who is asked in a scene, and who is not and why: the steps that come before any answer.
-  package func decidingSteps(of scene: SceneID = .main) -> [DecisionStep] {
-    decisionMaker(of: scene).steps
-  }
+  /// Who is asked in the main scene, and who is not and why: the steps that come before any answer.
+  package func decidingSteps() -> [DecisionStep] { decisionMaker(of: .main).steps }
 
   /// The windows whose roots decide for a scene; up to iOS 7 only the key window's (`D-50`).
   private func decidingWindows(of scene: SceneID) -> [OpenWindow] {

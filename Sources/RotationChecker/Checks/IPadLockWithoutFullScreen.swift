@@ -173,7 +173,7 @@ struct IPadLockWithoutFullScreen: Check {
       isDelegate
       ? code.classes.ownMember(name, of: entry.name)
       : code.classes.isController(entry.name) ? project.override(of: .mask, in: entry.name) : nil
-    guard let member = own, member.isDefinition, !project.isCreated(entry.name, onlyOn: .phone)
+    guard let member = own, member.isDefinition, !project.isCreatedOnlyOnPhones(entry.name)
     else { return nil }
     if isDelegate, project.asksControllers(member) {
       return passesOnLocks(member, code) ? nil : member

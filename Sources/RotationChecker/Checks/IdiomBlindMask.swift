@@ -100,7 +100,7 @@ struct IdiomBlindMask: Check {
     // One that is not asked has a finding of its own.
     let contexts = project.contexts(answeringAs: controller.name)
     let isAsked = contexts.isEmpty || contexts.contains(.asked) || contexts.contains(.unknown)
-    guard isAsked, !project.isCreated(controller.name, onlyOn: .phone),
+    guard isAsked, !project.isCreatedOnlyOnPhones(controller.name),
       !project.isRootOfHiddenWindows(controller.name)
     else { return nil }
     let newest = project.code.answers(.mask, of: controller.name).last { $0.idiom == .pad }

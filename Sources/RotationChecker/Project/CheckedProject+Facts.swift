@@ -56,11 +56,11 @@ extension CheckedProject {
     "UIModalPresentationOverCurrentContext",
   ]
 
-  /// Whether every place that creates a class runs on one idiom only; false when code does not
-  /// create it.
-  func isCreated(_ type: String, onlyOn idiom: Idiom) -> Bool {
+  /// Whether every place that creates a class runs on phones only; false when code does not create
+  /// it.
+  func isCreatedOnlyOnPhones(_ type: String) -> Bool {
     let places = code.instantiations(of: type).filter { !$0.file.isTest }
-    return !places.isEmpty && places.allSatisfy { code.reach(of: $0).idioms == [idiom] }
+    return !places.isEmpty && places.allSatisfy { code.reach(of: $0).idioms == [.phone] }
   }
 
   /// Whether a controller, its subclasses among them, is only created as the root of windows that the

@@ -481,9 +481,8 @@ struct ControllerResolver {
   }
 
   /// The scene that an interface file has for a class.
-  func inInterface(_ type: String, fileNamed name: String? = nil) -> Making? {
-    interfaces.place(ofClass: type, fileNamed: name).flatMap { interfaces.making($0) }
-      .map { withClassStyle($0) }
+  func inInterface(_ type: String) -> Making? {
+    interfaces.place(ofClass: type).flatMap { interfaces.making($0) }.map { withClassStyle($0) }
   }
 
   private func withClassStyle(_ making: Making) -> Making {

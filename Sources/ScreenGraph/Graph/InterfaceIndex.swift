@@ -62,9 +62,9 @@ struct InterfaceIndex {
   }
 
   /// The scene of a class, if there is only one, or one in a file of that name.
-  func place(ofClass name: String, fileNamed file: String? = nil) -> InterfacePlace? {
+  func place(ofClass name: String) -> InterfacePlace? {
     let found = byClass[name.lastNamePart] ?? []
-    return found.count == 1 ? found[0] : found.first { files[$0.file].name == (file ?? name) }
+    return found.count == 1 ? found[0] : found.first { files[$0.file].name == name }
   }
 
   /// A place, or what it refers to in another file.

@@ -28,7 +28,7 @@ struct ProjectSettings {
     of target: PropertyList, named targetName: String, at location: SourceLocation,
     in configuration: String
   ) -> BuildSettings {
-    var settings = BuildSettings(BuildContext(configuration: configuration))
+    var settings = BuildSettings(configuration: configuration)
     for (key, value) in Self.builtIn(target: targetName, project: name, configuration) {
       settings.append(SettingAssignment(key, value, at: location))
     }

@@ -7,16 +7,15 @@ package import TextFormats
 /// file comes before the project file. What is added later wins, and `$(inherited)` is what was
 /// there before.
 package struct BuildSettings: Sendable, Hashable {
-  /// What settings are asked for.
-  package var context: BuildContext
+  private let configuration: String
   private var assignments: [String: [SettingAssignment]] = [:]
   private var count = 0
 
   /// How many assignments are kept; a file with more is not written by people.
   static let most = 200_000
 
-  /// Makes settings without any assignment.
-  package init(_ context: BuildContext) { self.context = context }
+  /// Makes settings without any assignment, of a configuration that a device is built for.
+  package init(configuration: String) { self.configuration = configuration }
 
   /// Adds an assignment that wins over those before it.
   package mutating func append(_ assignment: SettingAssignment) {
@@ -30,7 +29,7 @@ package struct BuildSettings: Sendable, Hashable {
 
   /// The assignments of a setting that count, the one that wins last.
   package func assignments(of key: String) -> [SettingAssignment] {
-    assignments[key]?.filter { $0.counts(in: context) } ?? []
+    assignments[key]?.filter { $0.counts(in: configuration) } ?? []
   }
 
   /// A setting's value.

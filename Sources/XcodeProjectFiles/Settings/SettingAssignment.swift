@@ -41,14 +41,14 @@ package struct SettingAssignment: Sendable, Hashable {
     self.location = location
   }
 
-  /// Whether it counts for a build.
-  func counts(in build: BuildContext) -> Bool {
+  /// Whether it counts for a build in a configuration for a device.
+  func counts(in configuration: String) -> Bool {
     conditions.allSatisfy { condition in
       let asked: String
       switch condition.name {
-      case "sdk": asked = build.sdk
-      case "arch": asked = build.architecture
-      case "config": asked = build.configuration
+      case "sdk": asked = "iphoneos"
+      case "arch": asked = "arm64"
+      case "config": asked = configuration
       case "variant": asked = "normal"
       default: return false
       }
@@ -61,22 +61,5 @@ package struct SettingAssignment: Sendable, Hashable {
     while let first = text.first, first.isWhitespace { text.removeFirst() }
     while let last = text.last, last.isWhitespace { text.removeLast() }
     return String(text)
-  }
-}
-
-/// For what settings are asked: an SDK, an architecture and a configuration.
-package struct BuildContext: Sendable, Hashable {
-  /// The SDK's name without its version, such as `iphoneos`.
-  package var sdk: String
-  /// The architecture.
-  package var architecture: String
-  /// The configuration's name.
-  package var configuration: String
-
-  /// Creates a context; by default a device is built for.
-  package init(configuration: String, sdk: String = "iphoneos", architecture: String = "arm64") {
-    self.sdk = sdk
-    self.architecture = architecture
-    self.configuration = configuration
   }
 }

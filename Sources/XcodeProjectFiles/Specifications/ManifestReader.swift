@@ -68,7 +68,7 @@ struct ManifestReader {
       "tvTopShelfExtension": .appExtension, "macro": .tool, "xpc": .tool,
       "systemExtension": .appExtension,
     ]
-    var settings = BuildSettings(BuildContext(configuration: "Release"))
+    var settings = BuildSettings(configuration: "Release")
     for (key, value) in ProjectSettings.builtIn(target: name, project: name, "Release") {
       settings.append(SettingAssignment(key, value, at: call.location))
     }
@@ -209,7 +209,7 @@ struct ManifestReader {
         own.map { [$0] } ?? ["Sources/\(name)", "Source/\(name)", "Tests/\(name)", "src/\(name)"]
       var target = ProjectTarget(
         name: name, at: call.location, origin: .swiftPackage, product: kind,
-        settings: BuildSettings(BuildContext(configuration: "Release")))
+        settings: BuildSettings(configuration: "Release"))
       target.deploymentTarget = oldest
       for place in places {
         guard let path = ProjectPath.normalized(ProjectPath.joined(base, place)) else { continue }

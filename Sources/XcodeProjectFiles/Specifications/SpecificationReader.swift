@@ -114,7 +114,7 @@ struct SpecificationReader {
     of layers: [PropertyList], name: Word, project: PropertyList, platforms: [String],
     deployment: PropertyList?
   ) -> BuildSettings {
-    var settings = BuildSettings(BuildContext(configuration: configuration))
+    var settings = BuildSettings(configuration: configuration)
     groupCount = 0
     let projectName = project["name"]?.text ?? ""
     for (key, value) in ProjectSettings.builtIn(

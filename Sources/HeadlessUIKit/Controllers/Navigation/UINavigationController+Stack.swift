@@ -117,7 +117,7 @@ extension UINavigationController {
     controller.didMove(toParent: nil)
   }
 
-  func setStack(_ controllers: [UIViewController], _ animated: Bool = false) {
+  func setStack(_ controllers: [UIViewController]) {
     if let mistake = mistake(ofStack: controllers) {
       host?.raise(mistake)
       return
@@ -126,23 +126,23 @@ extension UINavigationController {
     let isShort = containedChildren.count > controllers.count
     contain(controllers) {
       guard let new = topViewController, new !== old else { return }
-      old?.appearsAnimated = animated
-      new.appearsAnimated = animated
-      change(isShort ? .pop : .push, from: old, to: new, animated, takesTime: false)
+      old?.appearsAnimated = false
+      new.appearsAnimated = false
+      change(isShort ? .pop : .push, from: old, to: new, false)
     }
-    if let new = topViewController, new !== old { tellShown(new, animated) }
+    if let new = topViewController, new !== old { tellShown(new, false) }
   }
 
   /// The top has changed: notifies the delegate and the system once the stack is final.
   private func change(
     _ operation: Operation, from old: UIViewController?, to new: UIViewController, _ animated: Bool,
-    takesTime: Bool = true, undo: (() -> Void)? = nil, then: @escaping (Bool) -> Void = { _ in }
+    undo: (() -> Void)? = nil, then: @escaping (Bool) -> Void = { _ in }
   ) {
     if host?.contentFillsContainers != true { viewIfLoaded?.setNeedsLayout() }
     // The bar at the bottom may come or go with it.
     tabBarController?.viewIfLoaded?.setNeedsLayout()
     navigationBar.items = containedChildren.map { $0.navigationItem }
-    let isSeen = animated && takesTime && tellsSystem && viewIfLoaded?.window != nil
+    let isSeen = animated && tellsSystem && viewIfLoaded?.window != nil
     let move = ControllerMove(from: old, to: new, in: self, isAnimated: animated)
     move.mayTakeTime = isSeen && old != nil
     move.storedContainerView = content

@@ -78,12 +78,10 @@ extension Family {
         landscape: .unknown("H-12")),
       [Model("iPhone Air", SystemVersion(26))]),
     Family(
-      "iPhone 18 Pro", .phone, hasHomeButton: false,
-      .unmeasuredPhone(ScreenSize(402, 874), scale: 3, .medium),
+      "iPhone 18 Pro", .phone, hasHomeButton: false, .unmeasuredPhone(ScreenSize(402, 874)),
       [Model("iPhone 18 Pro", SystemVersion(27))]),
     Family(
-      "iPhone 18 Pro Max", .phone, hasHomeButton: false,
-      .unmeasuredPhone(ScreenSize(440, 956), scale: 3, .medium),
+      "iPhone 18 Pro Max", .phone, hasHomeButton: false, .unmeasuredPhone(ScreenSize(440, 956)),
       [Model("iPhone 18 Pro Max", SystemVersion(27))]),
   ]
 }
