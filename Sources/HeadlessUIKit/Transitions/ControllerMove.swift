@@ -186,9 +186,6 @@ extension ControllerMove {
     held.removeAll { $0.callback == callback && $0.id == id }
   }
 
-  /// Whether the user or the animator decides when it ends.
-  var waitsForApp: Bool { progress == .interactive || (progress == .running && animator != nil) }
-
   /// It is over: what waited for that comes now.
   func end(_ completed: Bool) {
     guard let host, let steps, progress != .none else { return }

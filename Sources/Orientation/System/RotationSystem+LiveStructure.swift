@@ -159,11 +159,6 @@ extension RotationSystem {
     return display(of: scenes[scene.index])
   }
 
-  /// The status bar's size of a scene; nil where no source gives it.
-  package func statusBarSize(of scene: SceneID) -> ScreenSize? {
-    statusBarSize(of: scenes[scene.index], scenes[scene.index].geometry)
-  }
-
   /// The display a scene is on.
   package func display(of scene: SceneID) -> DeviceDisplay {
     display(of: scenes[scene.index])

@@ -122,11 +122,6 @@ extension ReportedStep {
 }
 
 extension Occurrence {
-  /// Whether the device is put into a pose.
-  fileprivate var isTurn: Bool { if case .event(.turn, _) = self { true } else { false } }
-}
-
-extension Occurrence {
   /// Whether it is a decision for the scene that is drawn.
   fileprivate var isMain: Bool {
     if case .decided(.main, _, _) = self { true } else { false }

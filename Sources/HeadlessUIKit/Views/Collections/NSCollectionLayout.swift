@@ -4,7 +4,7 @@ public import Foundation
 ///
 /// - UIKit: same. Since iOS 13
 @preconcurrency @MainActor open class NSCollectionLayoutDimension: NSObject {
-  enum Kind { case width, height, absolute, estimated, uniform }
+  enum Kind { case width, height, absolute, estimated }
   let kind: Kind
   /// The part, or the length in points.
   public let dimension: CGFloat
@@ -44,7 +44,7 @@ public import Foundation
     switch kind {
     case .width: dimension * room.width
     case .height: dimension * room.height
-    case .absolute, .estimated, .uniform: dimension
+    case .absolute, .estimated: dimension
     }
   }
 }

@@ -56,13 +56,6 @@ public import Foundation
     return datePickerMode == .countDownTimer ? .wheels : .compact
   }
 
-  /// What a finger does that chooses a date.
-  package func choose(_ date: Date) {
-    guard isEnabled, isUserInteractionEnabled, !isHidden else { return }
-    self.date = date
-    sendActions(for: .valueChanged)
-  }
-
   /// The size of its style.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 

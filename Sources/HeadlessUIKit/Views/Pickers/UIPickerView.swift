@@ -45,13 +45,6 @@ public import Foundation
     numberOfRows(inComponent: component) > 0 ? selected[component] ?? 0 : -1
   }
 
-  /// What a finger does that turns a wheel to a row.
-  package func turn(_ component: Int, to row: Int) {
-    selectRow(row, inComponent: component, animated: true)
-    delegate?.pickerView(
-      self, didSelectRow: selectedRow(inComponent: component), inComponent: component)
-  }
-
   /// 320 by 216 points, 162 points high in compact height.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { wheelSize }
 
