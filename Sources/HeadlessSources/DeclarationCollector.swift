@@ -42,8 +42,7 @@ final class DeclarationCollector: SyntaxVisitor {
       types.insert(name)
       classes[name] = ModuleDeclarations.ClassDeclaration(
         file: file, superclass: node.inheritanceClause?.inheritedTypes.first?.type.plainName,
-        end: node.memberBlock.rightBrace.positionAfterSkippingLeadingTrivia.utf8Offset,
-        isFinal: node.modifiers.contains { $0.name.text == "final" })
+        end: node.memberBlock.rightBrace.positionAfterSkippingLeadingTrivia.utf8Offset)
     }
     return .visitChildren
   }

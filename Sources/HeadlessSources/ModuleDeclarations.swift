@@ -30,7 +30,6 @@ struct ModuleDeclarations {
     let superclass: String?
     /// Where its body ends.
     let end: Int
-    let isFinal: Bool
   }
 
   mutating func collect(_ source: ParsedSource, _ file: Int) {

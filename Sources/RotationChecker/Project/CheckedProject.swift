@@ -41,12 +41,10 @@ public struct CheckedProject: Sendable {
   let pods: [PodSpecification]
   /// The paths of their code.
   private let podPaths: Set<String>
-  /// The SDK the app is built with, see ``isSDKAssumed``.
+  /// The SDK the app is built with; the usual one where it is not known.
   package private(set) var sdk: SystemVersion
   /// How the system of that SDK behaves for the app.
   package private(set) var behaviors: Behaviors
-  /// Whether the app's SDK is unknown, so that the usual one is assumed.
-  package private(set) var isSDKAssumed: Bool
   /// The oldest system the configuration names, if it does; it counts before that of targets.
   private let configuredDeploymentTarget: SystemVersion?
   private let targetsByFile: [String: [Int]]
@@ -77,7 +75,6 @@ public struct CheckedProject: Sendable {
     let podPaths = Set(ofPods.joined())
     self.podPaths = podPaths
     self.sdk = sdk ?? .usualSDK
-    isSDKAssumed = sdk == nil
     behaviors = Behaviors(of: self.sdk)
     configuredDeploymentTarget = deploymentTarget
     var targetsByFile: [String: [Int]] = [:]
@@ -138,7 +135,6 @@ public struct CheckedProject: Sendable {
     var project = self
     project.sdk = sdk
     project.behaviors = behaviors ?? Behaviors(of: sdk)
-    project.isSDKAssumed = false
     return project
   }
 

@@ -6,7 +6,6 @@ import Orientation
 /// and on what code changes on the way. Where all of that is as on a way that is known, nothing
 /// else comes of it, and the way is not looked at.
 struct OtherWays {
-  private let app: AppDescription
   private let routes: Routes
   /// The containers of screens that begin inside of one.
   private let containers: [ControllerID: ControllerID]
@@ -60,7 +59,6 @@ struct OtherWays {
   static let usualMost = 4_000
 
   init(_ app: AppDescription, _ routes: Routes, most: Int = OtherWays.usualMost) {
-    self.app = app
     self.routes = routes
     self.most = most
     var containers: [ControllerID: ControllerID] = [:]

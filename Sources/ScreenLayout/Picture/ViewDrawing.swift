@@ -4,14 +4,12 @@ import TextFormats
 
 /// Views from back to front, in points of the scene.
 struct ViewDrawing {
-  private let snapshot: LayoutSnapshot
   private let id: String
   private let contents: ContentDrawing
   /// How many paths and filters there are so far: each has an id of its own.
   private var count = 0
 
   init(_ snapshot: LayoutSnapshot, id: String) {
-    self.snapshot = snapshot
     self.id = id
     contents = ContentDrawing(snapshot)
   }

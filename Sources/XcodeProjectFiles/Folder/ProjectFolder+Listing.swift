@@ -44,7 +44,7 @@ extension ProjectFolder {
             expected: "a file of at most \(most) bytes"))
         continue
       }
-      files[path] = File(path: path, kind: kind, byteCount: bytes)
+      files[path] = File(path: path, kind: kind)
     }
     self.init(
       path: path, root: root, options: options,

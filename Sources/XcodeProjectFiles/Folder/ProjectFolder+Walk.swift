@@ -112,7 +112,7 @@ private struct FolderWalk {
         .leftOut, path, "the file has \(bytes) bytes", expected: "a file of at most \(most) bytes")
       return
     }
-    files.append(ProjectFolder.File(path: path, kind: kind, byteCount: bytes))
+    files.append(ProjectFolder.File(path: path, kind: kind))
   }
 
   /// Remembers where a link leads, if that is in the folder.

@@ -31,8 +31,6 @@ package struct ProjectFolder: Sendable {
     package var path: String
     /// What it is.
     package var kind: FileKind
-    /// Its size in bytes when the folder was walked.
-    package var byteCount: Int
 
     /// Its name without folders.
     package var name: String { ProjectPath.name(of: path) }

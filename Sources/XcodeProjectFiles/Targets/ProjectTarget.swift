@@ -18,8 +18,6 @@ package struct ProjectTarget: Sendable, Hashable {
   package var families: Located<DeviceFamilies>?
   /// The oldest iOS it runs on; nil when unknown.
   package var deploymentTarget: Located<SystemVersion>?
-  /// Whether it is also built for the Mac; nil when unknown.
-  package var supportsCatalyst: Located<Bool>?
   /// Its code and interface files that are there, sorted.
   package var files: [ProjectFolder.File]
   /// The targets of the same folder that it links or embeds, by name.
@@ -107,7 +105,6 @@ package struct ProjectTarget: Sendable, Hashable {
             expected: "a version such as 16.0"))
       }
     }
-    supportsCatalyst = settings.flag("SUPPORTS_MACCATALYST")
   }
 
   /// The idioms it is made for; nil when nothing tells, or it is not for iOS.
