@@ -1,6 +1,5 @@
 import AppCodeAnalysis
 package import Foundation
-import ProjectScenario
 package import ScreenGraph
 import XcodeProjectFiles
 

@@ -23,17 +23,16 @@ package enum PolicyFinder {
   ///   - story: the story.
   ///   - playback: the same, played.
   ///   - first: the first step that is of interest.
-  ///   - isThorough: whether the story is played again also where no other answer can matter.
   /// - Returns: for each step the points and their effect.
   /// - Complexity: at most one playing for each other answer of each point.
   package static func points(
-    of story: Story, _ playback: Playback, from first: Int = 0, isThorough: Bool = false
+    of story: Story, _ playback: Playback, from first: Int = 0
   ) -> [[PolicyPoint: PolicyEffect]] {
     var found: [[PolicyPoint: PolicyEffect]] = Array(repeating: [:], count: story.steps.count)
     let reach = PolicyReach(
       story.start, story.steps.flatMap(\.events), playback.entries.joined())
     let seen = story.steps.indices.map { Shown(playback, $0) }
-    for point in PolicyPoint.allCases where isThorough || reach.mayTouch(point) {
+    for point in PolicyPoint.allCases where reach.mayTouch(point) {
       for option in point.description.options.indices where option != story.start.policy[point] {
         var policy = story.start.policy
         policy[point] = option

@@ -1,6 +1,3 @@
-import Orientation
-import OrientationSensing
-
 /// The colours of a plot, for light and dark surroundings.
 enum SensingPlotStyle {
   /// The style sheet.
