@@ -7,10 +7,7 @@ extension CALayer {
   /// - UIKit: same. Stored only. Since iOS 2
   public var sublayerTransform: CATransform3D {
     get { StoredValues.value("CALayer.sublayerTransform", of: self) ?? CATransform3DIdentity }
-    set {
-      StoredOnly.note("CALayer.sublayerTransform")
-      StoredValues.set(newValue, "CALayer.sublayerTransform", of: self)
-    }
+    set { StoredValues.note(newValue, "CALayer.sublayerTransform", of: self) }
   }
 
   /// The picture in it.
@@ -18,10 +15,7 @@ extension CALayer {
   /// - UIKit: same. Stored only. Since iOS 2
   public var contents: Any? {
     get { StoredValues.value("CALayer.contents", of: self) }
-    set {
-      StoredOnly.note("CALayer.contents")
-      StoredValues.set(newValue, "CALayer.contents", of: self)
-    }
+    set { StoredValues.note(newValue, "CALayer.contents", of: self) }
   }
 
   /// How the picture fills it.
@@ -29,10 +23,7 @@ extension CALayer {
   /// - UIKit: same. Stored only. Since iOS 2
   public var contentsGravity: CALayerContentsGravity {
     get { StoredValues.value("CALayer.contentsGravity", of: self) ?? .resize }
-    set {
-      StoredOnly.note("CALayer.contentsGravity")
-      StoredValues.set(newValue, "CALayer.contentsGravity", of: self)
-    }
+    set { StoredValues.note(newValue, "CALayer.contentsGravity", of: self) }
   }
 
   /// The part of the picture that is shown, in parts of it.
@@ -43,10 +34,7 @@ extension CALayer {
       StoredValues.value("CALayer.contentsRect", of: self)
         ?? CGRect(x: 0, y: 0, width: 1, height: 1)
     }
-    set {
-      StoredOnly.note("CALayer.contentsRect")
-      StoredValues.set(newValue, "CALayer.contentsRect", of: self)
-    }
+    set { StoredValues.note(newValue, "CALayer.contentsRect", of: self) }
   }
 
   /// The part of the picture that is stretched, in parts of it.
@@ -57,10 +45,7 @@ extension CALayer {
       StoredValues.value("CALayer.contentsCenter", of: self)
         ?? CGRect(x: 0, y: 0, width: 1, height: 1)
     }
-    set {
-      StoredOnly.note("CALayer.contentsCenter")
-      StoredValues.set(newValue, "CALayer.contentsCenter", of: self)
-    }
+    set { StoredValues.note(newValue, "CALayer.contentsCenter", of: self) }
   }
 
   /// The layer whose opacity hides parts of this one.
@@ -68,10 +53,7 @@ extension CALayer {
   /// - UIKit: same. Stored only. Since iOS 2
   public var mask: CALayer? {
     get { StoredValues.value("CALayer.mask", of: self) }
-    set {
-      StoredOnly.note("CALayer.mask")
-      StoredValues.set(newValue, "CALayer.mask", of: self)
-    }
+    set { StoredValues.note(newValue, "CALayer.mask", of: self) }
   }
 
   /// Filters of the picture.
@@ -79,10 +61,7 @@ extension CALayer {
   /// - UIKit: same. Stored only. Since iOS 2
   public var filters: [Any]? {
     get { StoredValues.value("CALayer.filters", of: self) }
-    set {
-      StoredOnly.note("CALayer.filters")
-      StoredValues.set(newValue, "CALayer.filters", of: self)
-    }
+    set { StoredValues.note(newValue, "CALayer.filters", of: self) }
   }
 
   /// How it is laid over what is behind it.
@@ -90,10 +69,7 @@ extension CALayer {
   /// - UIKit: same. Stored only. Since iOS 2
   public var compositingFilter: Any? {
     get { StoredValues.value("CALayer.compositingFilter", of: self) }
-    set {
-      StoredOnly.note("CALayer.compositingFilter")
-      StoredValues.set(newValue, "CALayer.compositingFilter", of: self)
-    }
+    set { StoredValues.note(newValue, "CALayer.compositingFilter", of: self) }
   }
 
   /// How a picture is made larger.
@@ -101,10 +77,7 @@ extension CALayer {
   /// - UIKit: same. Stored only. Since iOS 2
   public var magnificationFilter: CALayerContentsFilter {
     get { StoredValues.value("CALayer.magnificationFilter", of: self) ?? .linear }
-    set {
-      StoredOnly.note("CALayer.magnificationFilter")
-      StoredValues.set(newValue, "CALayer.magnificationFilter", of: self)
-    }
+    set { StoredValues.note(newValue, "CALayer.magnificationFilter", of: self) }
   }
 
   /// How a picture is made smaller.
@@ -112,10 +85,7 @@ extension CALayer {
   /// - UIKit: same. Stored only. Since iOS 2
   public var minificationFilter: CALayerContentsFilter {
     get { StoredValues.value("CALayer.minificationFilter", of: self) ?? .linear }
-    set {
-      StoredOnly.note("CALayer.minificationFilter")
-      StoredValues.set(newValue, "CALayer.minificationFilter", of: self)
-    }
+    set { StoredValues.note(newValue, "CALayer.minificationFilter", of: self) }
   }
 
   /// The shape of the shadow.
@@ -123,10 +93,7 @@ extension CALayer {
   /// - UIKit: same. Stored only. Since iOS 3.2
   public var shadowPath: CGPath? {
     get { StoredValues.value("CALayer.shadowPath", of: self) }
-    set {
-      StoredOnly.note("CALayer.shadowPath")
-      StoredValues.set(newValue, "CALayer.shadowPath", of: self)
-    }
+    set { StoredValues.note(newValue, "CALayer.shadowPath", of: self) }
   }
 
   /// Whether edges are smoothed.
@@ -134,10 +101,7 @@ extension CALayer {
   /// - UIKit: same. Stored only. Since iOS 2
   public var allowsEdgeAntialiasing: Bool {
     get { StoredValues.value("CALayer.allowsEdgeAntialiasing", of: self) ?? false }
-    set {
-      StoredOnly.note("CALayer.allowsEdgeAntialiasing")
-      StoredValues.set(newValue, "CALayer.allowsEdgeAntialiasing", of: self)
-    }
+    set { StoredValues.note(newValue, "CALayer.allowsEdgeAntialiasing", of: self) }
   }
 
   /// Whether opacity counts for the layer as a whole.
@@ -145,10 +109,7 @@ extension CALayer {
   /// - UIKit: same. Stored only. Since iOS 7
   public var allowsGroupOpacity: Bool {
     get { StoredValues.value("CALayer.allowsGroupOpacity", of: self) ?? true }
-    set {
-      StoredOnly.note("CALayer.allowsGroupOpacity")
-      StoredValues.set(newValue, "CALayer.allowsGroupOpacity", of: self)
-    }
+    set { StoredValues.note(newValue, "CALayer.allowsGroupOpacity", of: self) }
   }
 
   /// Where the anchor is in depth, in points.
@@ -156,10 +117,7 @@ extension CALayer {
   /// - UIKit: same. Stored only. Since iOS 2
   public var anchorPointZ: CGFloat {
     get { StoredValues.value("CALayer.anchorPointZ", of: self) ?? 0 }
-    set {
-      StoredOnly.note("CALayer.anchorPointZ")
-      StoredValues.set(newValue, "CALayer.anchorPointZ", of: self)
-    }
+    set { StoredValues.note(newValue, "CALayer.anchorPointZ", of: self) }
   }
 
   /// Whether its back is shown.
@@ -167,10 +125,7 @@ extension CALayer {
   /// - UIKit: same. Stored only. Since iOS 2
   public var isDoubleSided: Bool {
     get { StoredValues.value("CALayer.isDoubleSided", of: self) ?? true }
-    set {
-      StoredOnly.note("CALayer.isDoubleSided")
-      StoredValues.set(newValue, "CALayer.isDoubleSided", of: self)
-    }
+    set { StoredValues.note(newValue, "CALayer.isDoubleSided", of: self) }
   }
 
   /// Whether it is upside down.
@@ -178,10 +133,7 @@ extension CALayer {
   /// - UIKit: same. Stored only. Since iOS 2
   public var isGeometryFlipped: Bool {
     get { StoredValues.value("CALayer.isGeometryFlipped", of: self) ?? false }
-    set {
-      StoredOnly.note("CALayer.isGeometryFlipped")
-      StoredValues.set(newValue, "CALayer.isGeometryFlipped", of: self)
-    }
+    set { StoredValues.note(newValue, "CALayer.isGeometryFlipped", of: self) }
   }
 
   /// Whether it is drawn again with a new size.
@@ -189,10 +141,7 @@ extension CALayer {
   /// - UIKit: same. Stored only. Since iOS 2
   public var needsDisplayOnBoundsChange: Bool {
     get { StoredValues.value("CALayer.needsDisplayOnBoundsChange", of: self) ?? false }
-    set {
-      StoredOnly.note("CALayer.needsDisplayOnBoundsChange")
-      StoredValues.set(newValue, "CALayer.needsDisplayOnBoundsChange", of: self)
-    }
+    set { StoredValues.note(newValue, "CALayer.needsDisplayOnBoundsChange", of: self) }
   }
 
   /// Whether it is drawn on another thread.
@@ -200,10 +149,7 @@ extension CALayer {
   /// - UIKit: same. Stored only. Since iOS 6
   public var drawsAsynchronously: Bool {
     get { StoredValues.value("CALayer.drawsAsynchronously", of: self) ?? false }
-    set {
-      StoredOnly.note("CALayer.drawsAsynchronously")
-      StoredValues.set(newValue, "CALayer.drawsAsynchronously", of: self)
-    }
+    set { StoredValues.note(newValue, "CALayer.drawsAsynchronously", of: self) }
   }
 
   /// What draws it; not asked.
@@ -211,10 +157,7 @@ extension CALayer {
   /// - UIKit: same. Stored only. Since iOS 2
   public var delegate: (any CALayerDelegate)? {
     get { StoredValues.weak("CALayer.delegate", of: self) }
-    set {
-      StoredOnly.note("CALayer.delegate")
-      StoredValues.setWeakly(newValue, "CALayer.delegate", of: self)
-    }
+    set { StoredValues.noteWeakly(newValue, "CALayer.delegate", of: self) }
   }
 
   /// What happens when properties change.
@@ -222,10 +165,7 @@ extension CALayer {
   /// - UIKit: same. Stored only. Since iOS 2
   public var actions: [String: any CAAction]? {
     get { StoredValues.value("CALayer.actions", of: self) }
-    set {
-      StoredOnly.note("CALayer.actions")
-      StoredValues.set(newValue, "CALayer.actions", of: self)
-    }
+    set { StoredValues.note(newValue, "CALayer.actions", of: self) }
   }
 
   /// How fast its time runs.
@@ -233,10 +173,7 @@ extension CALayer {
   /// - UIKit: same. Stored only. Since iOS 2
   public var speed: Float {
     get { StoredValues.value("CALayer.speed", of: self) ?? 1 }
-    set {
-      StoredOnly.note("CALayer.speed")
-      StoredValues.set(newValue, "CALayer.speed", of: self)
-    }
+    set { StoredValues.note(newValue, "CALayer.speed", of: self) }
   }
 
   /// How far its time is moved, in seconds.
@@ -244,10 +181,7 @@ extension CALayer {
   /// - UIKit: same. Stored only. Since iOS 2
   public var timeOffset: CFTimeInterval {
     get { StoredValues.value("CALayer.timeOffset", of: self) ?? 0 }
-    set {
-      StoredOnly.note("CALayer.timeOffset")
-      StoredValues.set(newValue, "CALayer.timeOffset", of: self)
-    }
+    set { StoredValues.note(newValue, "CALayer.timeOffset", of: self) }
   }
 
   /// When its time begins, in seconds.
@@ -255,10 +189,7 @@ extension CALayer {
   /// - UIKit: same. Stored only. Since iOS 2
   public var beginTime: CFTimeInterval {
     get { StoredValues.value("CALayer.beginTime", of: self) ?? 0 }
-    set {
-      StoredOnly.note("CALayer.beginTime")
-      StoredValues.set(newValue, "CALayer.beginTime", of: self)
-    }
+    set { StoredValues.note(newValue, "CALayer.beginTime", of: self) }
   }
 
   /// How long its time lasts, in seconds.
@@ -266,10 +197,7 @@ extension CALayer {
   /// - UIKit: same. Stored only. Since iOS 2
   public var duration: CFTimeInterval {
     get { StoredValues.value("CALayer.duration", of: self) ?? 0 }
-    set {
-      StoredOnly.note("CALayer.duration")
-      StoredValues.set(newValue, "CALayer.duration", of: self)
-    }
+    set { StoredValues.note(newValue, "CALayer.duration", of: self) }
   }
 
   /// How often its time is repeated.
@@ -277,10 +205,7 @@ extension CALayer {
   /// - UIKit: same. Stored only. Since iOS 2
   public var repeatCount: Float {
     get { StoredValues.value("CALayer.repeatCount", of: self) ?? 0 }
-    set {
-      StoredOnly.note("CALayer.repeatCount")
-      StoredValues.set(newValue, "CALayer.repeatCount", of: self)
-    }
+    set { StoredValues.note(newValue, "CALayer.repeatCount", of: self) }
   }
 
   /// Whether its time runs back.
@@ -288,10 +213,7 @@ extension CALayer {
   /// - UIKit: same. Stored only. Since iOS 2
   public var autoreverses: Bool {
     get { StoredValues.value("CALayer.autoreverses", of: self) ?? false }
-    set {
-      StoredOnly.note("CALayer.autoreverses")
-      StoredValues.set(newValue, "CALayer.autoreverses", of: self)
-    }
+    set { StoredValues.note(newValue, "CALayer.autoreverses", of: self) }
   }
 
   /// What holds outside of its time.
@@ -299,10 +221,7 @@ extension CALayer {
   /// - UIKit: same. Stored only. Since iOS 2
   public var fillMode: CAMediaTimingFillMode {
     get { StoredValues.value("CALayer.fillMode", of: self) ?? .removed }
-    set {
-      StoredOnly.note("CALayer.fillMode")
-      StoredValues.set(newValue, "CALayer.fillMode", of: self)
-    }
+    set { StoredValues.note(newValue, "CALayer.fillMode", of: self) }
   }
 
   /// Draws it into a picture; nothing is drawn.

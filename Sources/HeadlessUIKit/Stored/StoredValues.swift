@@ -22,8 +22,15 @@ enum StoredValues {
     Associations.shared.set(some(value), of: object, key(member), isWeak: false)
   }
 
-  /// Keeps an object as long as others do.
-  static func setWeakly<Value>(_ value: Value, _ member: String, of object: AnyObject) {
+  /// Keeps a value as long as the object, and notes that code set such a member.
+  static func note<Value>(_ value: Value, _ member: String, of object: AnyObject) {
+    StoredOnly.note(member)
+    set(value, member, of: object)
+  }
+
+  /// Keeps an object as long as others do, and notes that code set such a member.
+  static func noteWeakly<Value>(_ value: Value, _ member: String, of object: AnyObject) {
+    StoredOnly.note(member)
     Associations.shared.set(some(value), of: object, key(member), isWeak: true)
   }
 

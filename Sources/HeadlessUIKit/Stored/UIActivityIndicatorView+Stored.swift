@@ -7,9 +7,6 @@ extension UIActivityIndicatorView {
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   public var color: UIColor! {
     get { StoredValues.value("UIActivityIndicatorView.color", of: self) }
-    set {
-      StoredOnly.note("UIActivityIndicatorView.color")
-      StoredValues.set(newValue, "UIActivityIndicatorView.color", of: self)
-    }
+    set { StoredValues.note(newValue, "UIActivityIndicatorView.color", of: self) }
   }
 }

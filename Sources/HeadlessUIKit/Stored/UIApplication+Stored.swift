@@ -7,10 +7,7 @@ extension UIApplication {
   /// - UIKit: same. Stored only. Since iOS 2
   public var applicationIconBadgeNumber: Int {
     get { StoredValues.value("UIApplication.applicationIconBadgeNumber", of: self) ?? 0 }
-    set {
-      StoredOnly.note("UIApplication.applicationIconBadgeNumber")
-      StoredValues.set(newValue, "UIApplication.applicationIconBadgeNumber", of: self)
-    }
+    set { StoredValues.note(newValue, "UIApplication.applicationIconBadgeNumber", of: self) }
   }
 
   /// Whether the status bar shows that the network is used.
@@ -18,10 +15,7 @@ extension UIApplication {
   /// - UIKit: same. Stored only. Since iOS 2
   public var isNetworkActivityIndicatorVisible: Bool {
     get { StoredValues.value("UIApplication.isNetworkActivityIndicatorVisible", of: self) ?? false }
-    set {
-      StoredOnly.note("UIApplication.isNetworkActivityIndicatorVisible")
-      StoredValues.set(newValue, "UIApplication.isNetworkActivityIndicatorVisible", of: self)
-    }
+    set { StoredValues.note(newValue, "UIApplication.isNetworkActivityIndicatorVisible", of: self) }
   }
 
   /// Whether shaking the device takes changes back.
@@ -29,10 +23,7 @@ extension UIApplication {
   /// - UIKit: same. Stored only. Since iOS 3
   public var applicationSupportsShakeToEdit: Bool {
     get { StoredValues.value("UIApplication.applicationSupportsShakeToEdit", of: self) ?? true }
-    set {
-      StoredOnly.note("UIApplication.applicationSupportsShakeToEdit")
-      StoredValues.set(newValue, "UIApplication.applicationSupportsShakeToEdit", of: self)
-    }
+    set { StoredValues.note(newValue, "UIApplication.applicationSupportsShakeToEdit", of: self) }
   }
 
   /// What the app's icon offers.
@@ -40,10 +31,7 @@ extension UIApplication {
   /// - UIKit: same. Stored only. Since iOS 9
   public var shortcutItems: [UIApplicationShortcutItem]? {
     get { StoredValues.value("UIApplication.shortcutItems", of: self) }
-    set {
-      StoredOnly.note("UIApplication.shortcutItems")
-      StoredValues.set(newValue, "UIApplication.shortcutItems", of: self)
-    }
+    set { StoredValues.note(newValue, "UIApplication.shortcutItems", of: self) }
   }
 
   /// Whether protected files can be read.

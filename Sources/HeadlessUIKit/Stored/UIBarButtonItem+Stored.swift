@@ -5,10 +5,7 @@ extension UIBarButtonItem {
   /// - UIKit: same. Stored only. Since iOS 16
   public var isHidden: Bool {
     get { StoredValues.value("UIBarButtonItem.isHidden", of: self) ?? false }
-    set {
-      StoredOnly.note("UIBarButtonItem.isHidden")
-      StoredValues.set(newValue, "UIBarButtonItem.isHidden", of: self)
-    }
+    set { StoredValues.note(newValue, "UIBarButtonItem.isHidden", of: self) }
   }
 
   /// Whether the item is selected.
@@ -16,10 +13,7 @@ extension UIBarButtonItem {
   /// - UIKit: same. Stored only. Since iOS 15
   public var isSelected: Bool {
     get { StoredValues.value("UIBarButtonItem.isSelected", of: self) ?? false }
-    set {
-      StoredOnly.note("UIBarButtonItem.isSelected")
-      StoredValues.set(newValue, "UIBarButtonItem.isSelected", of: self)
-    }
+    set { StoredValues.note(newValue, "UIBarButtonItem.isSelected", of: self) }
   }
 
   /// Whether a touch changes the selection.
@@ -27,10 +21,7 @@ extension UIBarButtonItem {
   /// - UIKit: same. Stored only. Since iOS 15
   public var changesSelectionAsPrimaryAction: Bool {
     get { StoredValues.value("UIBarButtonItem.changesSelectionAsPrimaryAction", of: self) ?? false }
-    set {
-      StoredOnly.note("UIBarButtonItem.changesSelectionAsPrimaryAction")
-      StoredValues.set(newValue, "UIBarButtonItem.changesSelectionAsPrimaryAction", of: self)
-    }
+    set { StoredValues.note(newValue, "UIBarButtonItem.changesSelectionAsPrimaryAction", of: self) }
   }
 
   /// Whether the item has no ground that it shares with others.
@@ -38,10 +29,7 @@ extension UIBarButtonItem {
   /// - UIKit: same. Stored only. Since iOS 26
   public var hidesSharedBackground: Bool {
     get { StoredValues.value("UIBarButtonItem.hidesSharedBackground", of: self) ?? false }
-    set {
-      StoredOnly.note("UIBarButtonItem.hidesSharedBackground")
-      StoredValues.set(newValue, "UIBarButtonItem.hidesSharedBackground", of: self)
-    }
+    set { StoredValues.note(newValue, "UIBarButtonItem.hidesSharedBackground", of: self) }
   }
 
   /// Sets the picture behind the item in a state.

@@ -7,10 +7,7 @@ extension UIBarItem {
   /// - UIKit: same. Stored only. Since iOS 2
   public var imageInsets: UIEdgeInsets {
     get { StoredValues.value("UIBarItem.imageInsets", of: self) ?? .zero }
-    set {
-      StoredOnly.note("UIBarItem.imageInsets")
-      StoredValues.set(newValue, "UIBarItem.imageInsets", of: self)
-    }
+    set { StoredValues.note(newValue, "UIBarItem.imageInsets", of: self) }
   }
 
   /// How far the picture in landscape on a phone is moved, in points.
@@ -18,10 +15,7 @@ extension UIBarItem {
   /// - UIKit: same. Stored only. Since iOS 5
   public var landscapeImagePhoneInsets: UIEdgeInsets {
     get { StoredValues.value("UIBarItem.landscapeImagePhoneInsets", of: self) ?? .zero }
-    set {
-      StoredOnly.note("UIBarItem.landscapeImagePhoneInsets")
-      StoredValues.set(newValue, "UIBarItem.landscapeImagePhoneInsets", of: self)
-    }
+    set { StoredValues.note(newValue, "UIBarItem.landscapeImagePhoneInsets", of: self) }
   }
 
   /// The picture for large text sizes.
@@ -29,10 +23,7 @@ extension UIBarItem {
   /// - UIKit: same. Stored only. Since iOS 11
   public var largeContentSizeImage: UIImage? {
     get { StoredValues.value("UIBarItem.largeContentSizeImage", of: self) }
-    set {
-      StoredOnly.note("UIBarItem.largeContentSizeImage")
-      StoredValues.set(newValue, "UIBarItem.largeContentSizeImage", of: self)
-    }
+    set { StoredValues.note(newValue, "UIBarItem.largeContentSizeImage", of: self) }
   }
 
   /// Sets the attributes of the title in a state.

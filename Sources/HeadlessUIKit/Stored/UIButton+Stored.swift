@@ -5,10 +5,7 @@ extension UIButton {
   /// - UIKit: same. Stored only. Since iOS 2
   public var adjustsImageWhenDisabled: Bool {
     get { StoredValues.value("UIButton.adjustsImageWhenDisabled", of: self) ?? true }
-    set {
-      StoredOnly.note("UIButton.adjustsImageWhenDisabled")
-      StoredValues.set(newValue, "UIButton.adjustsImageWhenDisabled", of: self)
-    }
+    set { StoredValues.note(newValue, "UIButton.adjustsImageWhenDisabled", of: self) }
   }
 
   /// Whether the picture of a highlighted button is dimmed.
@@ -16,10 +13,7 @@ extension UIButton {
   /// - UIKit: same. Stored only. Since iOS 2
   public var adjustsImageWhenHighlighted: Bool {
     get { StoredValues.value("UIButton.adjustsImageWhenHighlighted", of: self) ?? true }
-    set {
-      StoredOnly.note("UIButton.adjustsImageWhenHighlighted")
-      StoredValues.set(newValue, "UIButton.adjustsImageWhenHighlighted", of: self)
-    }
+    set { StoredValues.note(newValue, "UIButton.adjustsImageWhenHighlighted", of: self) }
   }
 
   /// Whether a highlighted button glows.
@@ -27,10 +21,7 @@ extension UIButton {
   /// - UIKit: same. Stored only. Since iOS 2
   public var showsTouchWhenHighlighted: Bool {
     get { StoredValues.value("UIButton.showsTouchWhenHighlighted", of: self) ?? false }
-    set {
-      StoredOnly.note("UIButton.showsTouchWhenHighlighted")
-      StoredValues.set(newValue, "UIButton.showsTouchWhenHighlighted", of: self)
-    }
+    set { StoredValues.note(newValue, "UIButton.showsTouchWhenHighlighted", of: self) }
   }
 
   /// Whether the title's shadow changes sides.
@@ -38,10 +29,7 @@ extension UIButton {
   /// - UIKit: same. Stored only. Since iOS 2
   public var reversesTitleShadowWhenHighlighted: Bool {
     get { StoredValues.value("UIButton.reversesTitleShadowWhenHighlighted", of: self) ?? false }
-    set {
-      StoredOnly.note("UIButton.reversesTitleShadowWhenHighlighted")
-      StoredValues.set(newValue, "UIButton.reversesTitleShadowWhenHighlighted", of: self)
-    }
+    set { StoredValues.note(newValue, "UIButton.reversesTitleShadowWhenHighlighted", of: self) }
   }
 
   /// What the button means.
@@ -49,10 +37,7 @@ extension UIButton {
   /// - UIKit: same. Stored only. Since iOS 14
   public var role: UIButton.Role {
     get { StoredValues.value("UIButton.role", of: self) ?? .normal }
-    set {
-      StoredOnly.note("UIButton.role")
-      StoredValues.set(newValue, "UIButton.role", of: self)
-    }
+    set { StoredValues.note(newValue, "UIButton.role", of: self) }
   }
 
   /// The menu that the button shows.
@@ -60,10 +45,7 @@ extension UIButton {
   /// - UIKit: same. Stored only. Since iOS 14
   public var menu: UIMenu? {
     get { StoredValues.value("UIButton.menu", of: self) }
-    set {
-      StoredOnly.note("UIButton.menu")
-      StoredValues.set(newValue, "UIButton.menu", of: self)
-    }
+    set { StoredValues.note(newValue, "UIButton.menu", of: self) }
   }
 
   /// Whether a touch changes the selection.
@@ -71,10 +53,7 @@ extension UIButton {
   /// - UIKit: same. Stored only. Since iOS 15
   public var changesSelectionAsPrimaryAction: Bool {
     get { StoredValues.value("UIButton.changesSelectionAsPrimaryAction", of: self) ?? false }
-    set {
-      StoredOnly.note("UIButton.changesSelectionAsPrimaryAction")
-      StoredValues.set(newValue, "UIButton.changesSelectionAsPrimaryAction", of: self)
-    }
+    set { StoredValues.note(newValue, "UIButton.changesSelectionAsPrimaryAction", of: self) }
   }
 
   /// Whether the button reacts to a pointer.
@@ -82,10 +61,7 @@ extension UIButton {
   /// - UIKit: same. Stored only. Since iOS 13.4
   public var isPointerInteractionEnabled: Bool {
     get { StoredValues.value("UIButton.isPointerInteractionEnabled", of: self) ?? false }
-    set {
-      StoredOnly.note("UIButton.isPointerInteractionEnabled")
-      StoredValues.set(newValue, "UIButton.isPointerInteractionEnabled", of: self)
-    }
+    set { StoredValues.note(newValue, "UIButton.isPointerInteractionEnabled", of: self) }
   }
 
   /// What updates the configuration.
@@ -93,10 +69,7 @@ extension UIButton {
   /// - UIKit: same. Stored only. Since iOS 15
   public var configurationUpdateHandler: ((UIButton) -> Void)? {
     get { StoredValues.value("UIButton.configurationUpdateHandler", of: self) }
-    set {
-      StoredOnly.note("UIButton.configurationUpdateHandler")
-      StoredValues.set(newValue, "UIButton.configurationUpdateHandler", of: self)
-    }
+    set { StoredValues.note(newValue, "UIButton.configurationUpdateHandler", of: self) }
   }
 
   /// Whether the configuration follows the state.
@@ -104,10 +77,7 @@ extension UIButton {
   /// - UIKit: same. Stored only. Since iOS 15
   public var automaticallyUpdatesConfiguration: Bool {
     get { StoredValues.value("UIButton.automaticallyUpdatesConfiguration", of: self) ?? true }
-    set {
-      StoredOnly.note("UIButton.automaticallyUpdatesConfiguration")
-      StoredValues.set(newValue, "UIButton.automaticallyUpdatesConfiguration", of: self)
-    }
+    set { StoredValues.note(newValue, "UIButton.automaticallyUpdatesConfiguration", of: self) }
   }
 
   /// Has the configuration updated.

@@ -7,10 +7,7 @@ extension UICollectionView {
   /// - UIKit: same. Stored only. Since iOS 14
   public var allowsSelectionDuringEditing: Bool {
     get { StoredValues.value("UICollectionView.allowsSelectionDuringEditing", of: self) ?? false }
-    set {
-      StoredOnly.note("UICollectionView.allowsSelectionDuringEditing")
-      StoredValues.set(newValue, "UICollectionView.allowsSelectionDuringEditing", of: self)
-    }
+    set { StoredValues.note(newValue, "UICollectionView.allowsSelectionDuringEditing", of: self) }
   }
 
   /// Whether several items can be chosen while editing.
@@ -21,8 +18,7 @@ extension UICollectionView {
       StoredValues.value("UICollectionView.allowsMultipleSelectionDuringEditing", of: self) ?? false
     }
     set {
-      StoredOnly.note("UICollectionView.allowsMultipleSelectionDuringEditing")
-      StoredValues.set(newValue, "UICollectionView.allowsMultipleSelectionDuringEditing", of: self)
+      StoredValues.note(newValue, "UICollectionView.allowsMultipleSelectionDuringEditing", of: self)
     }
   }
 
@@ -31,10 +27,7 @@ extension UICollectionView {
   /// - UIKit: same. Stored only. Since iOS 14
   public var isEditing: Bool {
     get { StoredValues.value("UICollectionView.isEditing", of: self) ?? false }
-    set {
-      StoredOnly.note("UICollectionView.isEditing")
-      StoredValues.set(newValue, "UICollectionView.isEditing", of: self)
-    }
+    set { StoredValues.note(newValue, "UICollectionView.isEditing", of: self) }
   }
 
   /// Whether items are prepared before they show.
@@ -42,10 +35,7 @@ extension UICollectionView {
   /// - UIKit: same. Stored only. Since iOS 10
   public var isPrefetchingEnabled: Bool {
     get { StoredValues.value("UICollectionView.isPrefetchingEnabled", of: self) ?? true }
-    set {
-      StoredOnly.note("UICollectionView.isPrefetchingEnabled")
-      StoredValues.set(newValue, "UICollectionView.isPrefetchingEnabled", of: self)
-    }
+    set { StoredValues.note(newValue, "UICollectionView.isPrefetchingEnabled", of: self) }
   }
 
   /// What prepares items before they show; not asked.
@@ -53,10 +43,7 @@ extension UICollectionView {
   /// - UIKit: same. Stored only. Since iOS 10
   public var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)? {
     get { StoredValues.weak("UICollectionView.prefetchDataSource", of: self) }
-    set {
-      StoredOnly.note("UICollectionView.prefetchDataSource")
-      StoredValues.setWeakly(newValue, "UICollectionView.prefetchDataSource", of: self)
-    }
+    set { StoredValues.noteWeakly(newValue, "UICollectionView.prefetchDataSource", of: self) }
   }
 
   /// Whether items can be dragged elsewhere.
@@ -64,10 +51,7 @@ extension UICollectionView {
   /// - UIKit: same. Stored only. Since iOS 11
   public var dragInteractionEnabled: Bool {
     get { StoredValues.value("UICollectionView.dragInteractionEnabled", of: self) ?? false }
-    set {
-      StoredOnly.note("UICollectionView.dragInteractionEnabled")
-      StoredValues.set(newValue, "UICollectionView.dragInteractionEnabled", of: self)
-    }
+    set { StoredValues.note(newValue, "UICollectionView.dragInteractionEnabled", of: self) }
   }
 
   /// What provides items to drag; not asked.
@@ -75,10 +59,7 @@ extension UICollectionView {
   /// - UIKit: same. Stored only. Since iOS 11
   public var dragDelegate: (any UICollectionViewDragDelegate)? {
     get { StoredValues.weak("UICollectionView.dragDelegate", of: self) }
-    set {
-      StoredOnly.note("UICollectionView.dragDelegate")
-      StoredValues.setWeakly(newValue, "UICollectionView.dragDelegate", of: self)
-    }
+    set { StoredValues.noteWeakly(newValue, "UICollectionView.dragDelegate", of: self) }
   }
 
   /// What takes items that are dropped; not asked.
@@ -86,10 +67,7 @@ extension UICollectionView {
   /// - UIKit: same. Stored only. Since iOS 11
   public var dropDelegate: (any UICollectionViewDropDelegate)? {
     get { StoredValues.weak("UICollectionView.dropDelegate", of: self) }
-    set {
-      StoredOnly.note("UICollectionView.dropDelegate")
-      StoredValues.setWeakly(newValue, "UICollectionView.dropDelegate", of: self)
-    }
+    set { StoredValues.noteWeakly(newValue, "UICollectionView.dropDelegate", of: self) }
   }
 
   /// Whether the focus comes back to the last item.
@@ -97,10 +75,7 @@ extension UICollectionView {
   /// - UIKit: same. Stored only. Since iOS 9
   public var remembersLastFocusedIndexPath: Bool {
     get { StoredValues.value("UICollectionView.remembersLastFocusedIndexPath", of: self) ?? false }
-    set {
-      StoredOnly.note("UICollectionView.remembersLastFocusedIndexPath")
-      StoredValues.set(newValue, "UICollectionView.remembersLastFocusedIndexPath", of: self)
-    }
+    set { StoredValues.note(newValue, "UICollectionView.remembersLastFocusedIndexPath", of: self) }
   }
 
   /// Whether the focus selects.
@@ -108,10 +83,7 @@ extension UICollectionView {
   /// - UIKit: same. Stored only. Since iOS 14
   public var selectionFollowsFocus: Bool {
     get { StoredValues.value("UICollectionView.selectionFollowsFocus", of: self) ?? false }
-    set {
-      StoredOnly.note("UICollectionView.selectionFollowsFocus")
-      StoredValues.set(newValue, "UICollectionView.selectionFollowsFocus", of: self)
-    }
+    set { StoredValues.note(newValue, "UICollectionView.selectionFollowsFocus", of: self) }
   }
 
   /// Begins to move an item with a finger; it cannot.

@@ -5,10 +5,7 @@ extension UICollectionViewCell {
   /// - UIKit: same. Stored only. Since iOS 14
   public var backgroundConfiguration: UIBackgroundConfiguration? {
     get { StoredValues.value("UICollectionViewCell.backgroundConfiguration", of: self) }
-    set {
-      StoredOnly.note("UICollectionViewCell.backgroundConfiguration")
-      StoredValues.set(newValue, "UICollectionViewCell.backgroundConfiguration", of: self)
-    }
+    set { StoredValues.note(newValue, "UICollectionViewCell.backgroundConfiguration", of: self) }
   }
 
   /// Whether the ground follows the cell's state.
@@ -20,8 +17,7 @@ extension UICollectionViewCell {
         "UICollectionViewCell.automaticallyUpdatesBackgroundConfiguration", of: self) ?? true
     }
     set {
-      StoredOnly.note("UICollectionViewCell.automaticallyUpdatesBackgroundConfiguration")
-      StoredValues.set(
+      StoredValues.note(
         newValue, "UICollectionViewCell.automaticallyUpdatesBackgroundConfiguration", of: self)
     }
   }
@@ -35,8 +31,7 @@ extension UICollectionViewCell {
         ?? true
     }
     set {
-      StoredOnly.note("UICollectionViewCell.automaticallyUpdatesContentConfiguration")
-      StoredValues.set(
+      StoredValues.note(
         newValue, "UICollectionViewCell.automaticallyUpdatesContentConfiguration", of: self)
     }
   }

@@ -8,9 +8,6 @@ extension UICollectionViewLayoutAttributes {
       StoredValues.value("UICollectionViewLayoutAttributes.transform3D", of: self)
         ?? CATransform3DIdentity
     }
-    set {
-      StoredOnly.note("UICollectionViewLayoutAttributes.transform3D")
-      StoredValues.set(newValue, "UICollectionViewLayoutAttributes.transform3D", of: self)
-    }
+    set { StoredValues.note(newValue, "UICollectionViewLayoutAttributes.transform3D", of: self) }
   }
 }

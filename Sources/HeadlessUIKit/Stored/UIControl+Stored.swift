@@ -5,10 +5,7 @@ extension UIControl {
   /// - UIKit: same. Stored only. Since iOS 2
   public var contentVerticalAlignment: UIControl.ContentVerticalAlignment {
     get { StoredValues.value("UIControl.contentVerticalAlignment", of: self) ?? .center }
-    set {
-      StoredOnly.note("UIControl.contentVerticalAlignment")
-      StoredValues.set(newValue, "UIControl.contentVerticalAlignment", of: self)
-    }
+    set { StoredValues.note(newValue, "UIControl.contentVerticalAlignment", of: self) }
   }
 
   /// Whether a menu is shown.
@@ -16,10 +13,7 @@ extension UIControl {
   /// - UIKit: same. Stored only. Since iOS 14
   public var isContextMenuInteractionEnabled: Bool {
     get { StoredValues.value("UIControl.isContextMenuInteractionEnabled", of: self) ?? false }
-    set {
-      StoredOnly.note("UIControl.isContextMenuInteractionEnabled")
-      StoredValues.set(newValue, "UIControl.isContextMenuInteractionEnabled", of: self)
-    }
+    set { StoredValues.note(newValue, "UIControl.isContextMenuInteractionEnabled", of: self) }
   }
 
   /// Whether a touch shows the menu.
@@ -27,10 +21,7 @@ extension UIControl {
   /// - UIKit: same. Stored only. Since iOS 14
   public var showsMenuAsPrimaryAction: Bool {
     get { StoredValues.value("UIControl.showsMenuAsPrimaryAction", of: self) ?? false }
-    set {
-      StoredOnly.note("UIControl.showsMenuAsPrimaryAction")
-      StoredValues.set(newValue, "UIControl.showsMenuAsPrimaryAction", of: self)
-    }
+    set { StoredValues.note(newValue, "UIControl.showsMenuAsPrimaryAction", of: self) }
   }
 
   /// The text shown beside a pointer.
@@ -38,9 +29,6 @@ extension UIControl {
   /// - UIKit: same. Stored only. Since iOS 15
   public var toolTip: String? {
     get { StoredValues.value("UIControl.toolTip", of: self) }
-    set {
-      StoredOnly.note("UIControl.toolTip")
-      StoredValues.set(newValue, "UIControl.toolTip", of: self)
-    }
+    set { StoredValues.note(newValue, "UIControl.toolTip", of: self) }
   }
 }

@@ -7,10 +7,7 @@ extension UIImagePickerController {
   /// - UIKit: same. Stored only. Since iOS 4
   public var cameraDevice: UIImagePickerController.CameraDevice {
     get { StoredValues.value("UIImagePickerController.cameraDevice", of: self) ?? .rear }
-    set {
-      StoredOnly.note("UIImagePickerController.cameraDevice")
-      StoredValues.set(newValue, "UIImagePickerController.cameraDevice", of: self)
-    }
+    set { StoredValues.note(newValue, "UIImagePickerController.cameraDevice", of: self) }
   }
 
   /// Pictures or films.
@@ -18,10 +15,7 @@ extension UIImagePickerController {
   /// - UIKit: same. Stored only. Since iOS 4
   public var cameraCaptureMode: UIImagePickerController.CameraCaptureMode {
     get { StoredValues.value("UIImagePickerController.cameraCaptureMode", of: self) ?? .photo }
-    set {
-      StoredOnly.note("UIImagePickerController.cameraCaptureMode")
-      StoredValues.set(newValue, "UIImagePickerController.cameraCaptureMode", of: self)
-    }
+    set { StoredValues.note(newValue, "UIImagePickerController.cameraCaptureMode", of: self) }
   }
 
   /// When the flash is used.
@@ -29,10 +23,7 @@ extension UIImagePickerController {
   /// - UIKit: same. Stored only. Since iOS 4
   public var cameraFlashMode: UIImagePickerController.CameraFlashMode {
     get { StoredValues.value("UIImagePickerController.cameraFlashMode", of: self) ?? .auto }
-    set {
-      StoredOnly.note("UIImagePickerController.cameraFlashMode")
-      StoredValues.set(newValue, "UIImagePickerController.cameraFlashMode", of: self)
-    }
+    set { StoredValues.note(newValue, "UIImagePickerController.cameraFlashMode", of: self) }
   }
 
   /// The view in front of the camera's picture.
@@ -40,10 +31,7 @@ extension UIImagePickerController {
   /// - UIKit: same. Stored only. Since iOS 3.1
   public var cameraOverlayView: UIView? {
     get { StoredValues.value("UIImagePickerController.cameraOverlayView", of: self) }
-    set {
-      StoredOnly.note("UIImagePickerController.cameraOverlayView")
-      StoredValues.set(newValue, "UIImagePickerController.cameraOverlayView", of: self)
-    }
+    set { StoredValues.note(newValue, "UIImagePickerController.cameraOverlayView", of: self) }
   }
 
   /// Whether the camera's buttons are shown.
@@ -51,10 +39,7 @@ extension UIImagePickerController {
   /// - UIKit: same. Stored only. Since iOS 3.1
   public var showsCameraControls: Bool {
     get { StoredValues.value("UIImagePickerController.showsCameraControls", of: self) ?? true }
-    set {
-      StoredOnly.note("UIImagePickerController.showsCameraControls")
-      StoredValues.set(newValue, "UIImagePickerController.showsCameraControls", of: self)
-    }
+    set { StoredValues.note(newValue, "UIImagePickerController.showsCameraControls", of: self) }
   }
 
   /// How the camera's picture is turned and scaled.
@@ -62,10 +47,7 @@ extension UIImagePickerController {
   /// - UIKit: same. Stored only. Since iOS 3.1
   public var cameraViewTransform: CGAffineTransform {
     get { StoredValues.value("UIImagePickerController.cameraViewTransform", of: self) ?? .identity }
-    set {
-      StoredOnly.note("UIImagePickerController.cameraViewTransform")
-      StoredValues.set(newValue, "UIImagePickerController.cameraViewTransform", of: self)
-    }
+    set { StoredValues.note(newValue, "UIImagePickerController.cameraViewTransform", of: self) }
   }
 
   /// How good a film is.
@@ -73,10 +55,7 @@ extension UIImagePickerController {
   /// - UIKit: same. Stored only. Since iOS 3.1
   public var videoQuality: UIImagePickerController.QualityType {
     get { StoredValues.value("UIImagePickerController.videoQuality", of: self) ?? .typeMedium }
-    set {
-      StoredOnly.note("UIImagePickerController.videoQuality")
-      StoredValues.set(newValue, "UIImagePickerController.videoQuality", of: self)
-    }
+    set { StoredValues.note(newValue, "UIImagePickerController.videoQuality", of: self) }
   }
 
   /// How long a film may be, in seconds.
@@ -84,10 +63,7 @@ extension UIImagePickerController {
   /// - UIKit: same. Stored only. Since iOS 3.1
   public var videoMaximumDuration: TimeInterval {
     get { StoredValues.value("UIImagePickerController.videoMaximumDuration", of: self) ?? 600 }
-    set {
-      StoredOnly.note("UIImagePickerController.videoMaximumDuration")
-      StoredValues.set(newValue, "UIImagePickerController.videoMaximumDuration", of: self)
-    }
+    set { StoredValues.note(newValue, "UIImagePickerController.videoMaximumDuration", of: self) }
   }
 
   /// Takes a picture; there is none.

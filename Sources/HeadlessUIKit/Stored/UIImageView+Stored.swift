@@ -7,10 +7,7 @@ extension UIImageView {
   /// - UIKit: same. Stored only. Since iOS 3
   public var animationImages: [UIImage]? {
     get { StoredValues.value("UIImageView.animationImages", of: self) }
-    set {
-      StoredOnly.note("UIImageView.animationImages")
-      StoredValues.set(newValue, "UIImageView.animationImages", of: self)
-    }
+    set { StoredValues.note(newValue, "UIImageView.animationImages", of: self) }
   }
 
   /// How long they take, in seconds.
@@ -18,10 +15,7 @@ extension UIImageView {
   /// - UIKit: same. Stored only. Since iOS 3
   public var animationDuration: TimeInterval {
     get { StoredValues.value("UIImageView.animationDuration", of: self) ?? 0 }
-    set {
-      StoredOnly.note("UIImageView.animationDuration")
-      StoredValues.set(newValue, "UIImageView.animationDuration", of: self)
-    }
+    set { StoredValues.note(newValue, "UIImageView.animationDuration", of: self) }
   }
 
   /// How often they are shown; 0 for ever.
@@ -29,10 +23,7 @@ extension UIImageView {
   /// - UIKit: same. Stored only. Since iOS 3
   public var animationRepeatCount: Int {
     get { StoredValues.value("UIImageView.animationRepeatCount", of: self) ?? 0 }
-    set {
-      StoredOnly.note("UIImageView.animationRepeatCount")
-      StoredValues.set(newValue, "UIImageView.animationRepeatCount", of: self)
-    }
+    set { StoredValues.note(newValue, "UIImageView.animationRepeatCount", of: self) }
   }
 
   /// Whether pictures are shown in turn.
@@ -59,10 +50,7 @@ extension UIImageView {
   /// - UIKit: same. Stored only. Since iOS 13
   public var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
     get { StoredValues.value("UIImageView.preferredSymbolConfiguration", of: self) }
-    set {
-      StoredOnly.note("UIImageView.preferredSymbolConfiguration")
-      StoredValues.set(newValue, "UIImageView.preferredSymbolConfiguration", of: self)
-    }
+    set { StoredValues.note(newValue, "UIImageView.preferredSymbolConfiguration", of: self) }
   }
 
   /// Whether the picture grows with the text size.
@@ -74,8 +62,7 @@ extension UIImageView {
         "UIImageView.adjustsImageSizeForAccessibilityContentSizeCategory", of: self) ?? false
     }
     set {
-      StoredOnly.note("UIImageView.adjustsImageSizeForAccessibilityContentSizeCategory")
-      StoredValues.set(
+      StoredValues.note(
         newValue, "UIImageView.adjustsImageSizeForAccessibilityContentSizeCategory", of: self)
     }
   }

@@ -7,10 +7,7 @@ extension UILabel {
   /// - UIKit: same. Stored only. Since iOS 10
   public var adjustsFontForContentSizeCategory: Bool {
     get { StoredValues.value("UILabel.adjustsFontForContentSizeCategory", of: self) ?? false }
-    set {
-      StoredOnly.note("UILabel.adjustsFontForContentSizeCategory")
-      StoredValues.set(newValue, "UILabel.adjustsFontForContentSizeCategory", of: self)
-    }
+    set { StoredValues.note(newValue, "UILabel.adjustsFontForContentSizeCategory", of: self) }
   }
 
   /// Whether characters move together before the text is cut off.
@@ -18,10 +15,7 @@ extension UILabel {
   /// - UIKit: same. Stored only. Since iOS 9
   public var allowsDefaultTighteningForTruncation: Bool {
     get { StoredValues.value("UILabel.allowsDefaultTighteningForTruncation", of: self) ?? false }
-    set {
-      StoredOnly.note("UILabel.allowsDefaultTighteningForTruncation")
-      StoredValues.set(newValue, "UILabel.allowsDefaultTighteningForTruncation", of: self)
-    }
+    set { StoredValues.note(newValue, "UILabel.allowsDefaultTighteningForTruncation", of: self) }
   }
 
   /// Where a text that has become smaller is.
@@ -29,10 +23,7 @@ extension UILabel {
   /// - UIKit: same. Stored only. Since iOS 2
   public var baselineAdjustment: UIBaselineAdjustment {
     get { StoredValues.value("UILabel.baselineAdjustment", of: self) ?? .alignBaselines }
-    set {
-      StoredOnly.note("UILabel.baselineAdjustment")
-      StoredValues.set(newValue, "UILabel.baselineAdjustment", of: self)
-    }
+    set { StoredValues.note(newValue, "UILabel.baselineAdjustment", of: self) }
   }
 
   /// How far the text's shadow is moved, in points.
@@ -40,10 +31,7 @@ extension UILabel {
   /// - UIKit: same. Stored only. Since iOS 2
   public var shadowOffset: CGSize {
     get { StoredValues.value("UILabel.shadowOffset", of: self) ?? CGSize(width: 0, height: -1) }
-    set {
-      StoredOnly.note("UILabel.shadowOffset")
-      StoredValues.set(newValue, "UILabel.shadowOffset", of: self)
-    }
+    set { StoredValues.note(newValue, "UILabel.shadowOffset", of: self) }
   }
 
   /// How lines are broken.
@@ -51,9 +39,6 @@ extension UILabel {
   /// - UIKit: same. Stored only. Since iOS 14
   public var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy {
     get { StoredValues.value("UILabel.lineBreakStrategy", of: self) ?? .standard }
-    set {
-      StoredOnly.note("UILabel.lineBreakStrategy")
-      StoredValues.set(newValue, "UILabel.lineBreakStrategy", of: self)
-    }
+    set { StoredValues.note(newValue, "UILabel.lineBreakStrategy", of: self) }
   }
 }

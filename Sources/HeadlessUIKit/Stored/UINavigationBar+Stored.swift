@@ -7,10 +7,7 @@ extension UINavigationBar {
   /// - UIKit: same. Stored only. Since iOS 2
   public var delegate: (any UINavigationBarDelegate)? {
     get { StoredValues.weak("UINavigationBar.delegate", of: self) }
-    set {
-      StoredOnly.note("UINavigationBar.delegate")
-      StoredValues.setWeakly(newValue, "UINavigationBar.delegate", of: self)
-    }
+    set { StoredValues.noteWeakly(newValue, "UINavigationBar.delegate", of: self) }
   }
 
   /// The attributes of the title.
@@ -18,10 +15,7 @@ extension UINavigationBar {
   /// - UIKit: same. Stored only. Since iOS 5
   public var titleTextAttributes: [NSAttributedString.Key: Any]? {
     get { StoredValues.value("UINavigationBar.titleTextAttributes", of: self) }
-    set {
-      StoredOnly.note("UINavigationBar.titleTextAttributes")
-      StoredValues.set(newValue, "UINavigationBar.titleTextAttributes", of: self)
-    }
+    set { StoredValues.note(newValue, "UINavigationBar.titleTextAttributes", of: self) }
   }
 
   /// The attributes of a large title.
@@ -29,10 +23,7 @@ extension UINavigationBar {
   /// - UIKit: same. Stored only. Since iOS 11
   public var largeTitleTextAttributes: [NSAttributedString.Key: Any]? {
     get { StoredValues.value("UINavigationBar.largeTitleTextAttributes", of: self) }
-    set {
-      StoredOnly.note("UINavigationBar.largeTitleTextAttributes")
-      StoredValues.set(newValue, "UINavigationBar.largeTitleTextAttributes", of: self)
-    }
+    set { StoredValues.note(newValue, "UINavigationBar.largeTitleTextAttributes", of: self) }
   }
 
   /// The picture below the bar.
@@ -40,10 +31,7 @@ extension UINavigationBar {
   /// - UIKit: same. Stored only. Since iOS 6
   public var shadowImage: UIImage? {
     get { StoredValues.value("UINavigationBar.shadowImage", of: self) }
-    set {
-      StoredOnly.note("UINavigationBar.shadowImage")
-      StoredValues.set(newValue, "UINavigationBar.shadowImage", of: self)
-    }
+    set { StoredValues.note(newValue, "UINavigationBar.shadowImage", of: self) }
   }
 
   /// The picture beside the back button.
@@ -51,10 +39,7 @@ extension UINavigationBar {
   /// - UIKit: same. Stored only. Since iOS 7
   public var backIndicatorImage: UIImage? {
     get { StoredValues.value("UINavigationBar.backIndicatorImage", of: self) }
-    set {
-      StoredOnly.note("UINavigationBar.backIndicatorImage")
-      StoredValues.set(newValue, "UINavigationBar.backIndicatorImage", of: self)
-    }
+    set { StoredValues.note(newValue, "UINavigationBar.backIndicatorImage", of: self) }
   }
 
   /// The mask of that picture in a transition.
@@ -63,8 +48,7 @@ extension UINavigationBar {
   public var backIndicatorTransitionMaskImage: UIImage? {
     get { StoredValues.value("UINavigationBar.backIndicatorTransitionMaskImage", of: self) }
     set {
-      StoredOnly.note("UINavigationBar.backIndicatorTransitionMaskImage")
-      StoredValues.set(newValue, "UINavigationBar.backIndicatorTransitionMaskImage", of: self)
+      StoredValues.note(newValue, "UINavigationBar.backIndicatorTransitionMaskImage", of: self)
     }
   }
 
@@ -76,10 +60,7 @@ extension UINavigationBar {
       StoredValues.value("UINavigationBar.standardAppearance", of: self)
         ?? UINavigationBarAppearance()
     }
-    set {
-      StoredOnly.note("UINavigationBar.standardAppearance")
-      StoredValues.set(newValue, "UINavigationBar.standardAppearance", of: self)
-    }
+    set { StoredValues.note(newValue, "UINavigationBar.standardAppearance", of: self) }
   }
 
   /// How a low bar looks.
@@ -87,10 +68,7 @@ extension UINavigationBar {
   /// - UIKit: same. Stored only. Since iOS 13
   public var compactAppearance: UINavigationBarAppearance? {
     get { StoredValues.value("UINavigationBar.compactAppearance", of: self) }
-    set {
-      StoredOnly.note("UINavigationBar.compactAppearance")
-      StoredValues.set(newValue, "UINavigationBar.compactAppearance", of: self)
-    }
+    set { StoredValues.note(newValue, "UINavigationBar.compactAppearance", of: self) }
   }
 
   /// How the bar looks while content is at its top.
@@ -98,10 +76,7 @@ extension UINavigationBar {
   /// - UIKit: same. Stored only. Since iOS 13
   public var scrollEdgeAppearance: UINavigationBarAppearance? {
     get { StoredValues.value("UINavigationBar.scrollEdgeAppearance", of: self) }
-    set {
-      StoredOnly.note("UINavigationBar.scrollEdgeAppearance")
-      StoredValues.set(newValue, "UINavigationBar.scrollEdgeAppearance", of: self)
-    }
+    set { StoredValues.note(newValue, "UINavigationBar.scrollEdgeAppearance", of: self) }
   }
 
   /// How a low bar looks while content is at its top.
@@ -109,10 +84,7 @@ extension UINavigationBar {
   /// - UIKit: same. Stored only. Since iOS 15
   public var compactScrollEdgeAppearance: UINavigationBarAppearance? {
     get { StoredValues.value("UINavigationBar.compactScrollEdgeAppearance", of: self) }
-    set {
-      StoredOnly.note("UINavigationBar.compactScrollEdgeAppearance")
-      StoredValues.set(newValue, "UINavigationBar.compactScrollEdgeAppearance", of: self)
-    }
+    set { StoredValues.note(newValue, "UINavigationBar.compactScrollEdgeAppearance", of: self) }
   }
 
   /// Sets the picture behind the bar.

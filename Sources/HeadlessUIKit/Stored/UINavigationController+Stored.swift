@@ -5,10 +5,7 @@ extension UINavigationController {
   /// - UIKit: same. Stored only. Since iOS 8
   public var hidesBarsOnSwipe: Bool {
     get { StoredValues.value("UINavigationController.hidesBarsOnSwipe", of: self) ?? false }
-    set {
-      StoredOnly.note("UINavigationController.hidesBarsOnSwipe")
-      StoredValues.set(newValue, "UINavigationController.hidesBarsOnSwipe", of: self)
-    }
+    set { StoredValues.note(newValue, "UINavigationController.hidesBarsOnSwipe", of: self) }
   }
 
   /// Whether a tap hides the bars.
@@ -16,10 +13,7 @@ extension UINavigationController {
   /// - UIKit: same. Stored only. Since iOS 8
   public var hidesBarsOnTap: Bool {
     get { StoredValues.value("UINavigationController.hidesBarsOnTap", of: self) ?? false }
-    set {
-      StoredOnly.note("UINavigationController.hidesBarsOnTap")
-      StoredValues.set(newValue, "UINavigationController.hidesBarsOnTap", of: self)
-    }
+    set { StoredValues.note(newValue, "UINavigationController.hidesBarsOnTap", of: self) }
   }
 
   /// Whether a keyboard hides the bars.
@@ -30,8 +24,7 @@ extension UINavigationController {
       StoredValues.value("UINavigationController.hidesBarsWhenKeyboardAppears", of: self) ?? false
     }
     set {
-      StoredOnly.note("UINavigationController.hidesBarsWhenKeyboardAppears")
-      StoredValues.set(newValue, "UINavigationController.hidesBarsWhenKeyboardAppears", of: self)
+      StoredValues.note(newValue, "UINavigationController.hidesBarsWhenKeyboardAppears", of: self)
     }
   }
 
@@ -43,8 +36,7 @@ extension UINavigationController {
       StoredValues.value("UINavigationController.hidesBarsWhenVerticallyCompact", of: self) ?? false
     }
     set {
-      StoredOnly.note("UINavigationController.hidesBarsWhenVerticallyCompact")
-      StoredValues.set(newValue, "UINavigationController.hidesBarsWhenVerticallyCompact", of: self)
+      StoredValues.note(newValue, "UINavigationController.hidesBarsWhenVerticallyCompact", of: self)
     }
   }
 }

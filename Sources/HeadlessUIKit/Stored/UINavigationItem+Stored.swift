@@ -5,10 +5,7 @@ extension UINavigationItem {
   /// - UIKit: same. Stored only. Since iOS 11
   public var hidesSearchBarWhenScrolling: Bool {
     get { StoredValues.value("UINavigationItem.hidesSearchBarWhenScrolling", of: self) ?? true }
-    set {
-      StoredOnly.note("UINavigationItem.hidesSearchBarWhenScrolling")
-      StoredValues.set(newValue, "UINavigationItem.hidesSearchBarWhenScrolling", of: self)
-    }
+    set { StoredValues.note(newValue, "UINavigationItem.hidesSearchBarWhenScrolling", of: self) }
   }
 
   /// How the bar looks for this item.
@@ -16,10 +13,7 @@ extension UINavigationItem {
   /// - UIKit: same. Stored only. Since iOS 13
   public var standardAppearance: UINavigationBarAppearance? {
     get { StoredValues.value("UINavigationItem.standardAppearance", of: self) }
-    set {
-      StoredOnly.note("UINavigationItem.standardAppearance")
-      StoredValues.set(newValue, "UINavigationItem.standardAppearance", of: self)
-    }
+    set { StoredValues.note(newValue, "UINavigationItem.standardAppearance", of: self) }
   }
 
   /// How a low bar looks for this item.
@@ -27,10 +21,7 @@ extension UINavigationItem {
   /// - UIKit: same. Stored only. Since iOS 13
   public var compactAppearance: UINavigationBarAppearance? {
     get { StoredValues.value("UINavigationItem.compactAppearance", of: self) }
-    set {
-      StoredOnly.note("UINavigationItem.compactAppearance")
-      StoredValues.set(newValue, "UINavigationItem.compactAppearance", of: self)
-    }
+    set { StoredValues.note(newValue, "UINavigationItem.compactAppearance", of: self) }
   }
 
   /// How the bar looks for this item while content is at its top.
@@ -38,10 +29,7 @@ extension UINavigationItem {
   /// - UIKit: same. Stored only. Since iOS 13
   public var scrollEdgeAppearance: UINavigationBarAppearance? {
     get { StoredValues.value("UINavigationItem.scrollEdgeAppearance", of: self) }
-    set {
-      StoredOnly.note("UINavigationItem.scrollEdgeAppearance")
-      StoredValues.set(newValue, "UINavigationItem.scrollEdgeAppearance", of: self)
-    }
+    set { StoredValues.note(newValue, "UINavigationItem.scrollEdgeAppearance", of: self) }
   }
 
   /// How a low bar looks for this item while content is at its top.
@@ -49,10 +37,7 @@ extension UINavigationItem {
   /// - UIKit: same. Stored only. Since iOS 15
   public var compactScrollEdgeAppearance: UINavigationBarAppearance? {
     get { StoredValues.value("UINavigationItem.compactScrollEdgeAppearance", of: self) }
-    set {
-      StoredOnly.note("UINavigationItem.compactScrollEdgeAppearance")
-      StoredValues.set(newValue, "UINavigationItem.compactScrollEdgeAppearance", of: self)
-    }
+    set { StoredValues.note(newValue, "UINavigationItem.compactScrollEdgeAppearance", of: self) }
   }
 
   /// What the back button shows.
@@ -60,10 +45,7 @@ extension UINavigationItem {
   /// - UIKit: same. Stored only. Since iOS 14
   public var backButtonDisplayMode: UINavigationItem.BackButtonDisplayMode {
     get { StoredValues.value("UINavigationItem.backButtonDisplayMode", of: self) ?? .default }
-    set {
-      StoredOnly.note("UINavigationItem.backButtonDisplayMode")
-      StoredValues.set(newValue, "UINavigationItem.backButtonDisplayMode", of: self)
-    }
+    set { StoredValues.note(newValue, "UINavigationItem.backButtonDisplayMode", of: self) }
   }
 
   /// Where the search bar should be.
@@ -73,10 +55,7 @@ extension UINavigationItem {
     get {
       StoredValues.value("UINavigationItem.preferredSearchBarPlacement", of: self) ?? .automatic
     }
-    set {
-      StoredOnly.note("UINavigationItem.preferredSearchBarPlacement")
-      StoredValues.set(newValue, "UINavigationItem.preferredSearchBarPlacement", of: self)
-    }
+    set { StoredValues.note(newValue, "UINavigationItem.preferredSearchBarPlacement", of: self) }
   }
 
   /// What the bar is for.
@@ -84,10 +63,7 @@ extension UINavigationItem {
   /// - UIKit: same. Stored only. Since iOS 16
   public var style: UINavigationItem.ItemStyle {
     get { StoredValues.value("UINavigationItem.style", of: self) ?? .navigator }
-    set {
-      StoredOnly.note("UINavigationItem.style")
-      StoredValues.set(newValue, "UINavigationItem.style", of: self)
-    }
+    set { StoredValues.note(newValue, "UINavigationItem.style", of: self) }
   }
 
   /// What the back button does instead.
@@ -95,10 +71,7 @@ extension UINavigationItem {
   /// - UIKit: same. Stored only. Since iOS 16
   public var backAction: UIAction? {
     get { StoredValues.value("UINavigationItem.backAction", of: self) }
-    set {
-      StoredOnly.note("UINavigationItem.backAction")
-      StoredValues.set(newValue, "UINavigationItem.backAction", of: self)
-    }
+    set { StoredValues.note(newValue, "UINavigationItem.backAction", of: self) }
   }
 
   /// Provides the menu of the title.
@@ -106,10 +79,7 @@ extension UINavigationItem {
   /// - UIKit: same. Stored only. Since iOS 16
   public var titleMenuProvider: (([UIMenuElement]) -> UIMenu?)? {
     get { StoredValues.value("UINavigationItem.titleMenuProvider", of: self) }
-    set {
-      StoredOnly.note("UINavigationItem.titleMenuProvider")
-      StoredValues.set(newValue, "UINavigationItem.titleMenuProvider", of: self)
-    }
+    set { StoredValues.note(newValue, "UINavigationItem.titleMenuProvider", of: self) }
   }
 
   /// The second line of the title.
@@ -117,9 +87,6 @@ extension UINavigationItem {
   /// - UIKit: same. Stored only. Since iOS 26
   public var subtitle: String? {
     get { StoredValues.value("UINavigationItem.subtitle", of: self) }
-    set {
-      StoredOnly.note("UINavigationItem.subtitle")
-      StoredValues.set(newValue, "UINavigationItem.subtitle", of: self)
-    }
+    set { StoredValues.note(newValue, "UINavigationItem.subtitle", of: self) }
   }
 }

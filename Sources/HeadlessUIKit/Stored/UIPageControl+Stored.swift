@@ -5,10 +5,7 @@ extension UIPageControl {
   /// - UIKit: same. Stored only. Since iOS 14
   public var backgroundStyle: UIPageControl.BackgroundStyle {
     get { StoredValues.value("UIPageControl.backgroundStyle", of: self) ?? .automatic }
-    set {
-      StoredOnly.note("UIPageControl.backgroundStyle")
-      StoredValues.set(newValue, "UIPageControl.backgroundStyle", of: self)
-    }
+    set { StoredValues.note(newValue, "UIPageControl.backgroundStyle", of: self) }
   }
 
   /// Whether a finger can run over the dots.
@@ -16,10 +13,7 @@ extension UIPageControl {
   /// - UIKit: same. Stored only. Since iOS 14
   public var allowsContinuousInteraction: Bool {
     get { StoredValues.value("UIPageControl.allowsContinuousInteraction", of: self) ?? true }
-    set {
-      StoredOnly.note("UIPageControl.allowsContinuousInteraction")
-      StoredValues.set(newValue, "UIPageControl.allowsContinuousInteraction", of: self)
-    }
+    set { StoredValues.note(newValue, "UIPageControl.allowsContinuousInteraction", of: self) }
   }
 
   /// The picture of a dot.
@@ -27,10 +21,7 @@ extension UIPageControl {
   /// - UIKit: same. Stored only. Since iOS 14
   public var preferredIndicatorImage: UIImage? {
     get { StoredValues.value("UIPageControl.preferredIndicatorImage", of: self) }
-    set {
-      StoredOnly.note("UIPageControl.preferredIndicatorImage")
-      StoredValues.set(newValue, "UIPageControl.preferredIndicatorImage", of: self)
-    }
+    set { StoredValues.note(newValue, "UIPageControl.preferredIndicatorImage", of: self) }
   }
 
   /// Sets the picture of the dot of a page.

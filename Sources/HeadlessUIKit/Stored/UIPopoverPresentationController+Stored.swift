@@ -11,8 +11,7 @@ extension UIPopoverPresentationController {
         ?? .any
     }
     set {
-      StoredOnly.note("UIPopoverPresentationController.permittedArrowDirections")
-      StoredValues.set(
+      StoredValues.note(
         newValue, "UIPopoverPresentationController.permittedArrowDirections", of: self)
     }
   }
@@ -22,10 +21,7 @@ extension UIPopoverPresentationController {
   /// - UIKit: same. Stored only. Since iOS 8
   public var backgroundColor: UIColor? {
     get { StoredValues.value("UIPopoverPresentationController.backgroundColor", of: self) }
-    set {
-      StoredOnly.note("UIPopoverPresentationController.backgroundColor")
-      StoredValues.set(newValue, "UIPopoverPresentationController.backgroundColor", of: self)
-    }
+    set { StoredValues.note(newValue, "UIPopoverPresentationController.backgroundColor", of: self) }
   }
 
   /// Views that can be touched beside the bubble.
@@ -34,8 +30,7 @@ extension UIPopoverPresentationController {
   public var passthroughViews: [UIView]? {
     get { StoredValues.value("UIPopoverPresentationController.passthroughViews", of: self) }
     set {
-      StoredOnly.note("UIPopoverPresentationController.passthroughViews")
-      StoredValues.set(newValue, "UIPopoverPresentationController.passthroughViews", of: self)
+      StoredValues.note(newValue, "UIPopoverPresentationController.passthroughViews", of: self)
     }
   }
 
@@ -48,8 +43,7 @@ extension UIPopoverPresentationController {
         ?? UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10)
     }
     set {
-      StoredOnly.note("UIPopoverPresentationController.popoverLayoutMargins")
-      StoredValues.set(newValue, "UIPopoverPresentationController.popoverLayoutMargins", of: self)
+      StoredValues.note(newValue, "UIPopoverPresentationController.popoverLayoutMargins", of: self)
     }
   }
 

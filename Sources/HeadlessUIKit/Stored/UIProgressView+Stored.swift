@@ -7,10 +7,7 @@ extension UIProgressView {
   /// - UIKit: same. Stored only. Since iOS 5
   public var progressTintColor: UIColor? {
     get { StoredValues.value("UIProgressView.progressTintColor", of: self) }
-    set {
-      StoredOnly.note("UIProgressView.progressTintColor")
-      StoredValues.set(newValue, "UIProgressView.progressTintColor", of: self)
-    }
+    set { StoredValues.note(newValue, "UIProgressView.progressTintColor", of: self) }
   }
 
   /// The colour of what is left.
@@ -18,10 +15,7 @@ extension UIProgressView {
   /// - UIKit: same. Stored only. Since iOS 5
   public var trackTintColor: UIColor? {
     get { StoredValues.value("UIProgressView.trackTintColor", of: self) }
-    set {
-      StoredOnly.note("UIProgressView.trackTintColor")
-      StoredValues.set(newValue, "UIProgressView.trackTintColor", of: self)
-    }
+    set { StoredValues.note(newValue, "UIProgressView.trackTintColor", of: self) }
   }
 
   /// How it looks.
@@ -29,10 +23,7 @@ extension UIProgressView {
   /// - UIKit: same. Stored only. Since iOS 2
   public var progressViewStyle: UIProgressView.Style {
     get { StoredValues.value("UIProgressView.progressViewStyle", of: self) ?? .default }
-    set {
-      StoredOnly.note("UIProgressView.progressViewStyle")
-      StoredValues.set(newValue, "UIProgressView.progressViewStyle", of: self)
-    }
+    set { StoredValues.note(newValue, "UIProgressView.progressViewStyle", of: self) }
   }
 
   /// The picture of what is done.
@@ -40,10 +31,7 @@ extension UIProgressView {
   /// - UIKit: same. Stored only. Since iOS 5
   public var progressImage: UIImage? {
     get { StoredValues.value("UIProgressView.progressImage", of: self) }
-    set {
-      StoredOnly.note("UIProgressView.progressImage")
-      StoredValues.set(newValue, "UIProgressView.progressImage", of: self)
-    }
+    set { StoredValues.note(newValue, "UIProgressView.progressImage", of: self) }
   }
 
   /// The progress that it shows.
@@ -51,9 +39,6 @@ extension UIProgressView {
   /// - UIKit: same. Stored only. Since iOS 9
   public var observedProgress: Progress? {
     get { StoredValues.value("UIProgressView.observedProgress", of: self) }
-    set {
-      StoredOnly.note("UIProgressView.observedProgress")
-      StoredValues.set(newValue, "UIProgressView.observedProgress", of: self)
-    }
+    set { StoredValues.note(newValue, "UIProgressView.observedProgress", of: self) }
   }
 }

@@ -5,10 +5,7 @@ extension UIScrollView {
   /// - UIKit: same. Stored only. Since iOS 3
   public var decelerationRate: UIScrollView.DecelerationRate {
     get { StoredValues.value("UIScrollView.decelerationRate", of: self) ?? .normal }
-    set {
-      StoredOnly.note("UIScrollView.decelerationRate")
-      StoredValues.set(newValue, "UIScrollView.decelerationRate", of: self)
-    }
+    set { StoredValues.note(newValue, "UIScrollView.decelerationRate", of: self) }
   }
 
   /// How the indicators look.
@@ -16,10 +13,7 @@ extension UIScrollView {
   /// - UIKit: same. Stored only. Since iOS 2
   public var indicatorStyle: UIScrollView.IndicatorStyle {
     get { StoredValues.value("UIScrollView.indicatorStyle", of: self) ?? .default }
-    set {
-      StoredOnly.note("UIScrollView.indicatorStyle")
-      StoredValues.set(newValue, "UIScrollView.indicatorStyle", of: self)
-    }
+    set { StoredValues.note(newValue, "UIScrollView.indicatorStyle", of: self) }
   }
 
   /// How far the indicators are from the edges, in points.
@@ -27,10 +21,7 @@ extension UIScrollView {
   /// - UIKit: same. Stored only. Since iOS 2
   public var scrollIndicatorInsets: UIEdgeInsets {
     get { StoredValues.value("UIScrollView.scrollIndicatorInsets", of: self) ?? .zero }
-    set {
-      StoredOnly.note("UIScrollView.scrollIndicatorInsets")
-      StoredValues.set(newValue, "UIScrollView.scrollIndicatorInsets", of: self)
-    }
+    set { StoredValues.note(newValue, "UIScrollView.scrollIndicatorInsets", of: self) }
   }
 
   /// How far the vertical indicator is from the edges, in points.
@@ -38,10 +29,7 @@ extension UIScrollView {
   /// - UIKit: same. Stored only. Since iOS 11.1
   public var verticalScrollIndicatorInsets: UIEdgeInsets {
     get { StoredValues.value("UIScrollView.verticalScrollIndicatorInsets", of: self) ?? .zero }
-    set {
-      StoredOnly.note("UIScrollView.verticalScrollIndicatorInsets")
-      StoredValues.set(newValue, "UIScrollView.verticalScrollIndicatorInsets", of: self)
-    }
+    set { StoredValues.note(newValue, "UIScrollView.verticalScrollIndicatorInsets", of: self) }
   }
 
   /// How far the horizontal indicator is from the edges, in points.
@@ -49,10 +37,7 @@ extension UIScrollView {
   /// - UIKit: same. Stored only. Since iOS 11.1
   public var horizontalScrollIndicatorInsets: UIEdgeInsets {
     get { StoredValues.value("UIScrollView.horizontalScrollIndicatorInsets", of: self) ?? .zero }
-    set {
-      StoredOnly.note("UIScrollView.horizontalScrollIndicatorInsets")
-      StoredValues.set(newValue, "UIScrollView.horizontalScrollIndicatorInsets", of: self)
-    }
+    set { StoredValues.note(newValue, "UIScrollView.horizontalScrollIndicatorInsets", of: self) }
   }
 
   /// Whether the safe area adds to those insets.
@@ -63,8 +48,8 @@ extension UIScrollView {
       StoredValues.value("UIScrollView.automaticallyAdjustsScrollIndicatorInsets", of: self) ?? true
     }
     set {
-      StoredOnly.note("UIScrollView.automaticallyAdjustsScrollIndicatorInsets")
-      StoredValues.set(newValue, "UIScrollView.automaticallyAdjustsScrollIndicatorInsets", of: self)
+      StoredValues.note(
+        newValue, "UIScrollView.automaticallyAdjustsScrollIndicatorInsets", of: self)
     }
   }
 
@@ -73,10 +58,7 @@ extension UIScrollView {
   /// - UIKit: same. Stored only. Since iOS 2
   public var bouncesZoom: Bool {
     get { StoredValues.value("UIScrollView.bouncesZoom", of: self) ?? true }
-    set {
-      StoredOnly.note("UIScrollView.bouncesZoom")
-      StoredValues.set(newValue, "UIScrollView.bouncesZoom", of: self)
-    }
+    set { StoredValues.note(newValue, "UIScrollView.bouncesZoom", of: self) }
   }
 
   /// Whether content gets touches late.
@@ -84,10 +66,7 @@ extension UIScrollView {
   /// - UIKit: same. Stored only. Since iOS 2
   public var delaysContentTouches: Bool {
     get { StoredValues.value("UIScrollView.delaysContentTouches", of: self) ?? true }
-    set {
-      StoredOnly.note("UIScrollView.delaysContentTouches")
-      StoredValues.set(newValue, "UIScrollView.delaysContentTouches", of: self)
-    }
+    set { StoredValues.note(newValue, "UIScrollView.delaysContentTouches", of: self) }
   }
 
   /// Whether a drag takes touches from the content.
@@ -95,10 +74,7 @@ extension UIScrollView {
   /// - UIKit: same. Stored only. Since iOS 2
   public var canCancelContentTouches: Bool {
     get { StoredValues.value("UIScrollView.canCancelContentTouches", of: self) ?? true }
-    set {
-      StoredOnly.note("UIScrollView.canCancelContentTouches")
-      StoredValues.set(newValue, "UIScrollView.canCancelContentTouches", of: self)
-    }
+    set { StoredValues.note(newValue, "UIScrollView.canCancelContentTouches", of: self) }
   }
 
   /// Whether content can be dragged beyond its left and right ends.
@@ -106,10 +82,7 @@ extension UIScrollView {
   /// - UIKit: same. Stored only. Since iOS 17.4
   public var bouncesHorizontally: Bool {
     get { StoredValues.value("UIScrollView.bouncesHorizontally", of: self) ?? true }
-    set {
-      StoredOnly.note("UIScrollView.bouncesHorizontally")
-      StoredValues.set(newValue, "UIScrollView.bouncesHorizontally", of: self)
-    }
+    set { StoredValues.note(newValue, "UIScrollView.bouncesHorizontally", of: self) }
   }
 
   /// Whether content can be dragged beyond its top and bottom ends.
@@ -117,10 +90,7 @@ extension UIScrollView {
   /// - UIKit: same. Stored only. Since iOS 17.4
   public var bouncesVertically: Bool {
     get { StoredValues.value("UIScrollView.bouncesVertically", of: self) ?? true }
-    set {
-      StoredOnly.note("UIScrollView.bouncesVertically")
-      StoredValues.set(newValue, "UIScrollView.bouncesVertically", of: self)
-    }
+    set { StoredValues.note(newValue, "UIScrollView.bouncesVertically", of: self) }
   }
 
   /// Whether two fingers scale the content.

@@ -5,10 +5,7 @@ extension UISearchBar {
   /// - UIKit: same. Stored only. Since iOS 3
   public var isTranslucent: Bool {
     get { StoredValues.value("UISearchBar.isTranslucent", of: self) ?? true }
-    set {
-      StoredOnly.note("UISearchBar.isTranslucent")
-      StoredValues.set(newValue, "UISearchBar.isTranslucent", of: self)
-    }
+    set { StoredValues.note(newValue, "UISearchBar.isTranslucent", of: self) }
   }
 
   /// The picture behind the bar.
@@ -16,10 +13,7 @@ extension UISearchBar {
   /// - UIKit: same. Stored only. Since iOS 5
   public var backgroundImage: UIImage? {
     get { StoredValues.value("UISearchBar.backgroundImage", of: self) }
-    set {
-      StoredOnly.note("UISearchBar.backgroundImage")
-      StoredValues.set(newValue, "UISearchBar.backgroundImage", of: self)
-    }
+    set { StoredValues.note(newValue, "UISearchBar.backgroundImage", of: self) }
   }
 
   /// Which letters become capitals.
@@ -27,10 +21,7 @@ extension UISearchBar {
   /// - UIKit: same. Stored only. Since iOS 2
   public var autocapitalizationType: UITextAutocapitalizationType {
     get { StoredValues.value("UISearchBar.autocapitalizationType", of: self) ?? .none }
-    set {
-      StoredOnly.note("UISearchBar.autocapitalizationType")
-      StoredValues.set(newValue, "UISearchBar.autocapitalizationType", of: self)
-    }
+    set { StoredValues.note(newValue, "UISearchBar.autocapitalizationType", of: self) }
   }
 
   /// Whether words are corrected.
@@ -38,10 +29,7 @@ extension UISearchBar {
   /// - UIKit: same. Stored only. Since iOS 2
   public var autocorrectionType: UITextAutocorrectionType {
     get { StoredValues.value("UISearchBar.autocorrectionType", of: self) ?? .default }
-    set {
-      StoredOnly.note("UISearchBar.autocorrectionType")
-      StoredValues.set(newValue, "UISearchBar.autocorrectionType", of: self)
-    }
+    set { StoredValues.note(newValue, "UISearchBar.autocorrectionType", of: self) }
   }
 
   /// Whether spelling is checked.
@@ -49,10 +37,7 @@ extension UISearchBar {
   /// - UIKit: same. Stored only. Since iOS 2
   public var spellCheckingType: UITextSpellCheckingType {
     get { StoredValues.value("UISearchBar.spellCheckingType", of: self) ?? .default }
-    set {
-      StoredOnly.note("UISearchBar.spellCheckingType")
-      StoredValues.set(newValue, "UISearchBar.spellCheckingType", of: self)
-    }
+    set { StoredValues.note(newValue, "UISearchBar.spellCheckingType", of: self) }
   }
 
   /// The keyboard.
@@ -60,10 +45,7 @@ extension UISearchBar {
   /// - UIKit: same. Stored only. Since iOS 2
   public var keyboardType: UIKeyboardType {
     get { StoredValues.value("UISearchBar.keyboardType", of: self) ?? .default }
-    set {
-      StoredOnly.note("UISearchBar.keyboardType")
-      StoredValues.set(newValue, "UISearchBar.keyboardType", of: self)
-    }
+    set { StoredValues.note(newValue, "UISearchBar.keyboardType", of: self) }
   }
 
   /// How the keyboard looks.
@@ -71,10 +53,7 @@ extension UISearchBar {
   /// - UIKit: same. Stored only. Since iOS 2
   public var keyboardAppearance: UIKeyboardAppearance {
     get { StoredValues.value("UISearchBar.keyboardAppearance", of: self) ?? .default }
-    set {
-      StoredOnly.note("UISearchBar.keyboardAppearance")
-      StoredValues.set(newValue, "UISearchBar.keyboardAppearance", of: self)
-    }
+    set { StoredValues.note(newValue, "UISearchBar.keyboardAppearance", of: self) }
   }
 
   /// What the return key says.
@@ -82,10 +61,7 @@ extension UISearchBar {
   /// - UIKit: same. Stored only. Since iOS 2
   public var returnKeyType: UIReturnKeyType {
     get { StoredValues.value("UISearchBar.returnKeyType", of: self) ?? .search }
-    set {
-      StoredOnly.note("UISearchBar.returnKeyType")
-      StoredValues.set(newValue, "UISearchBar.returnKeyType", of: self)
-    }
+    set { StoredValues.note(newValue, "UISearchBar.returnKeyType", of: self) }
   }
 
   /// Whether the return key needs a text.
@@ -93,10 +69,7 @@ extension UISearchBar {
   /// - UIKit: same. Stored only. Since iOS 2
   public var enablesReturnKeyAutomatically: Bool {
     get { StoredValues.value("UISearchBar.enablesReturnKeyAutomatically", of: self) ?? true }
-    set {
-      StoredOnly.note("UISearchBar.enablesReturnKeyAutomatically")
-      StoredValues.set(newValue, "UISearchBar.enablesReturnKeyAutomatically", of: self)
-    }
+    set { StoredValues.note(newValue, "UISearchBar.enablesReturnKeyAutomatically", of: self) }
   }
 
   /// Whether a button offers results.
@@ -104,10 +77,7 @@ extension UISearchBar {
   /// - UIKit: same. Stored only. Since iOS 2
   public var showsSearchResultsButton: Bool {
     get { StoredValues.value("UISearchBar.showsSearchResultsButton", of: self) ?? false }
-    set {
-      StoredOnly.note("UISearchBar.showsSearchResultsButton")
-      StoredValues.set(newValue, "UISearchBar.showsSearchResultsButton", of: self)
-    }
+    set { StoredValues.note(newValue, "UISearchBar.showsSearchResultsButton", of: self) }
   }
 
   /// How far the text is moved, in points.
@@ -115,10 +85,7 @@ extension UISearchBar {
   /// - UIKit: same. Stored only. Since iOS 3.2
   public var searchTextPositionAdjustment: UIOffset {
     get { StoredValues.value("UISearchBar.searchTextPositionAdjustment", of: self) ?? UIOffset() }
-    set {
-      StoredOnly.note("UISearchBar.searchTextPositionAdjustment")
-      StoredValues.set(newValue, "UISearchBar.searchTextPositionAdjustment", of: self)
-    }
+    set { StoredValues.note(newValue, "UISearchBar.searchTextPositionAdjustment", of: self) }
   }
 
   /// Sets one of the pictures in a state.

@@ -5,10 +5,7 @@ extension UISlider {
   /// - UIKit: same. Stored only. Since iOS 5
   public var minimumTrackTintColor: UIColor? {
     get { StoredValues.value("UISlider.minimumTrackTintColor", of: self) }
-    set {
-      StoredOnly.note("UISlider.minimumTrackTintColor")
-      StoredValues.set(newValue, "UISlider.minimumTrackTintColor", of: self)
-    }
+    set { StoredValues.note(newValue, "UISlider.minimumTrackTintColor", of: self) }
   }
 
   /// The colour of the bar above the number.
@@ -16,10 +13,7 @@ extension UISlider {
   /// - UIKit: same. Stored only. Since iOS 5
   public var maximumTrackTintColor: UIColor? {
     get { StoredValues.value("UISlider.maximumTrackTintColor", of: self) }
-    set {
-      StoredOnly.note("UISlider.maximumTrackTintColor")
-      StoredValues.set(newValue, "UISlider.maximumTrackTintColor", of: self)
-    }
+    set { StoredValues.note(newValue, "UISlider.maximumTrackTintColor", of: self) }
   }
 
   /// The colour of the knob.
@@ -27,10 +21,7 @@ extension UISlider {
   /// - UIKit: same. Stored only. Since iOS 5
   public var thumbTintColor: UIColor? {
     get { StoredValues.value("UISlider.thumbTintColor", of: self) }
-    set {
-      StoredOnly.note("UISlider.thumbTintColor")
-      StoredValues.set(newValue, "UISlider.thumbTintColor", of: self)
-    }
+    set { StoredValues.note(newValue, "UISlider.thumbTintColor", of: self) }
   }
 
   /// The picture at the lower end.
@@ -38,10 +29,7 @@ extension UISlider {
   /// - UIKit: same. Stored only. Since iOS 2
   public var minimumValueImage: UIImage? {
     get { StoredValues.value("UISlider.minimumValueImage", of: self) }
-    set {
-      StoredOnly.note("UISlider.minimumValueImage")
-      StoredValues.set(newValue, "UISlider.minimumValueImage", of: self)
-    }
+    set { StoredValues.note(newValue, "UISlider.minimumValueImage", of: self) }
   }
 
   /// The picture at the upper end.
@@ -49,10 +37,7 @@ extension UISlider {
   /// - UIKit: same. Stored only. Since iOS 2
   public var maximumValueImage: UIImage? {
     get { StoredValues.value("UISlider.maximumValueImage", of: self) }
-    set {
-      StoredOnly.note("UISlider.maximumValueImage")
-      StoredValues.set(newValue, "UISlider.maximumValueImage", of: self)
-    }
+    set { StoredValues.note(newValue, "UISlider.maximumValueImage", of: self) }
   }
 
   /// Sets the picture of the knob in a state.

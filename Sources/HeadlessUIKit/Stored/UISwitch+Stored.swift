@@ -5,10 +5,7 @@ extension UISwitch {
   /// - UIKit: same. Stored only. Since iOS 6
   public var thumbTintColor: UIColor? {
     get { StoredValues.value("UISwitch.thumbTintColor", of: self) }
-    set {
-      StoredOnly.note("UISwitch.thumbTintColor")
-      StoredValues.set(newValue, "UISwitch.thumbTintColor", of: self)
-    }
+    set { StoredValues.note(newValue, "UISwitch.thumbTintColor", of: self) }
   }
 
   /// The picture while it is on.
@@ -16,10 +13,7 @@ extension UISwitch {
   /// - UIKit: same. Stored only. Since iOS 6
   public var onImage: UIImage? {
     get { StoredValues.value("UISwitch.onImage", of: self) }
-    set {
-      StoredOnly.note("UISwitch.onImage")
-      StoredValues.set(newValue, "UISwitch.onImage", of: self)
-    }
+    set { StoredValues.note(newValue, "UISwitch.onImage", of: self) }
   }
 
   /// The picture while it is off.
@@ -27,10 +21,7 @@ extension UISwitch {
   /// - UIKit: same. Stored only. Since iOS 6
   public var offImage: UIImage? {
     get { StoredValues.value("UISwitch.offImage", of: self) }
-    set {
-      StoredOnly.note("UISwitch.offImage")
-      StoredValues.set(newValue, "UISwitch.offImage", of: self)
-    }
+    set { StoredValues.note(newValue, "UISwitch.offImage", of: self) }
   }
 
   /// How it should look.
@@ -38,9 +29,6 @@ extension UISwitch {
   /// - UIKit: same. Stored only. Since iOS 14
   public var preferredStyle: UISwitch.Style {
     get { StoredValues.value("UISwitch.preferredStyle", of: self) ?? .automatic }
-    set {
-      StoredOnly.note("UISwitch.preferredStyle")
-      StoredValues.set(newValue, "UISwitch.preferredStyle", of: self)
-    }
+    set { StoredValues.note(newValue, "UISwitch.preferredStyle", of: self) }
   }
 }

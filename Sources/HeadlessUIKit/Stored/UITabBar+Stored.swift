@@ -7,10 +7,7 @@ extension UITabBar {
   /// - UIKit: same. Stored only. Since iOS 10
   public var unselectedItemTintColor: UIColor? {
     get { StoredValues.value("UITabBar.unselectedItemTintColor", of: self) }
-    set {
-      StoredOnly.note("UITabBar.unselectedItemTintColor")
-      StoredValues.set(newValue, "UITabBar.unselectedItemTintColor", of: self)
-    }
+    set { StoredValues.note(newValue, "UITabBar.unselectedItemTintColor", of: self) }
   }
 
   /// The picture behind the bar.
@@ -18,10 +15,7 @@ extension UITabBar {
   /// - UIKit: same. Stored only. Since iOS 5
   public var backgroundImage: UIImage? {
     get { StoredValues.value("UITabBar.backgroundImage", of: self) }
-    set {
-      StoredOnly.note("UITabBar.backgroundImage")
-      StoredValues.set(newValue, "UITabBar.backgroundImage", of: self)
-    }
+    set { StoredValues.note(newValue, "UITabBar.backgroundImage", of: self) }
   }
 
   /// The picture above the bar.
@@ -29,10 +23,7 @@ extension UITabBar {
   /// - UIKit: same. Stored only. Since iOS 6
   public var shadowImage: UIImage? {
     get { StoredValues.value("UITabBar.shadowImage", of: self) }
-    set {
-      StoredOnly.note("UITabBar.shadowImage")
-      StoredValues.set(newValue, "UITabBar.shadowImage", of: self)
-    }
+    set { StoredValues.note(newValue, "UITabBar.shadowImage", of: self) }
   }
 
   /// The picture behind the selected tab.
@@ -40,10 +31,7 @@ extension UITabBar {
   /// - UIKit: same. Stored only. Since iOS 5
   public var selectionIndicatorImage: UIImage? {
     get { StoredValues.value("UITabBar.selectionIndicatorImage", of: self) }
-    set {
-      StoredOnly.note("UITabBar.selectionIndicatorImage")
-      StoredValues.set(newValue, "UITabBar.selectionIndicatorImage", of: self)
-    }
+    set { StoredValues.note(newValue, "UITabBar.selectionIndicatorImage", of: self) }
   }
 
   /// How the bar looks.
@@ -51,10 +39,7 @@ extension UITabBar {
   /// - UIKit: same. Stored only. Since iOS 13
   public var standardAppearance: UITabBarAppearance {
     get { StoredValues.value("UITabBar.standardAppearance", of: self) ?? UITabBarAppearance() }
-    set {
-      StoredOnly.note("UITabBar.standardAppearance")
-      StoredValues.set(newValue, "UITabBar.standardAppearance", of: self)
-    }
+    set { StoredValues.note(newValue, "UITabBar.standardAppearance", of: self) }
   }
 
   /// How the bar looks while content is at its bottom.
@@ -62,10 +47,7 @@ extension UITabBar {
   /// - UIKit: same. Stored only. Since iOS 15
   public var scrollEdgeAppearance: UITabBarAppearance? {
     get { StoredValues.value("UITabBar.scrollEdgeAppearance", of: self) }
-    set {
-      StoredOnly.note("UITabBar.scrollEdgeAppearance")
-      StoredValues.set(newValue, "UITabBar.scrollEdgeAppearance", of: self)
-    }
+    set { StoredValues.note(newValue, "UITabBar.scrollEdgeAppearance", of: self) }
   }
 
   /// How tabs are spread.
@@ -73,10 +55,7 @@ extension UITabBar {
   /// - UIKit: same. Stored only. Since iOS 7
   public var itemPositioning: UITabBar.ItemPositioning {
     get { StoredValues.value("UITabBar.itemPositioning", of: self) ?? .automatic }
-    set {
-      StoredOnly.note("UITabBar.itemPositioning")
-      StoredValues.set(newValue, "UITabBar.itemPositioning", of: self)
-    }
+    set { StoredValues.note(newValue, "UITabBar.itemPositioning", of: self) }
   }
 
   /// The space between tabs, in points.
@@ -84,10 +63,7 @@ extension UITabBar {
   /// - UIKit: same. Stored only. Since iOS 7
   public var itemSpacing: CGFloat {
     get { StoredValues.value("UITabBar.itemSpacing", of: self) ?? 0 }
-    set {
-      StoredOnly.note("UITabBar.itemSpacing")
-      StoredValues.set(newValue, "UITabBar.itemSpacing", of: self)
-    }
+    set { StoredValues.note(newValue, "UITabBar.itemSpacing", of: self) }
   }
 
   /// The width of a tab, in points; 0 for the system's.
@@ -95,9 +71,6 @@ extension UITabBar {
   /// - UIKit: same. Stored only. Since iOS 7
   public var itemWidth: CGFloat {
     get { StoredValues.value("UITabBar.itemWidth", of: self) ?? 0 }
-    set {
-      StoredOnly.note("UITabBar.itemWidth")
-      StoredValues.set(newValue, "UITabBar.itemWidth", of: self)
-    }
+    set { StoredValues.note(newValue, "UITabBar.itemWidth", of: self) }
   }
 }

@@ -7,10 +7,7 @@ extension UITabBarItem {
   /// - UIKit: same. Stored only. Since iOS 10
   public var badgeColor: UIColor? {
     get { StoredValues.value("UITabBarItem.badgeColor", of: self) }
-    set {
-      StoredOnly.note("UITabBarItem.badgeColor")
-      StoredValues.set(newValue, "UITabBarItem.badgeColor", of: self)
-    }
+    set { StoredValues.note(newValue, "UITabBarItem.badgeColor", of: self) }
   }
 
   /// How far the title is moved, in points.
@@ -18,10 +15,7 @@ extension UITabBarItem {
   /// - UIKit: same. Stored only. Since iOS 5
   public var titlePositionAdjustment: UIOffset {
     get { StoredValues.value("UITabBarItem.titlePositionAdjustment", of: self) ?? UIOffset() }
-    set {
-      StoredOnly.note("UITabBarItem.titlePositionAdjustment")
-      StoredValues.set(newValue, "UITabBarItem.titlePositionAdjustment", of: self)
-    }
+    set { StoredValues.note(newValue, "UITabBarItem.titlePositionAdjustment", of: self) }
   }
 
   /// How the bar looks while this tab is selected.
@@ -29,10 +23,7 @@ extension UITabBarItem {
   /// - UIKit: same. Stored only. Since iOS 13
   public var standardAppearance: UITabBarAppearance? {
     get { StoredValues.value("UITabBarItem.standardAppearance", of: self) }
-    set {
-      StoredOnly.note("UITabBarItem.standardAppearance")
-      StoredValues.set(newValue, "UITabBarItem.standardAppearance", of: self)
-    }
+    set { StoredValues.note(newValue, "UITabBarItem.standardAppearance", of: self) }
   }
 
   /// How the bar looks while this tab is selected and content is at its bottom.
@@ -40,10 +31,7 @@ extension UITabBarItem {
   /// - UIKit: same. Stored only. Since iOS 15
   public var scrollEdgeAppearance: UITabBarAppearance? {
     get { StoredValues.value("UITabBarItem.scrollEdgeAppearance", of: self) }
-    set {
-      StoredOnly.note("UITabBarItem.scrollEdgeAppearance")
-      StoredValues.set(newValue, "UITabBarItem.scrollEdgeAppearance", of: self)
-    }
+    set { StoredValues.note(newValue, "UITabBarItem.scrollEdgeAppearance", of: self) }
   }
 
   /// Sets the attributes of the badge in a state.

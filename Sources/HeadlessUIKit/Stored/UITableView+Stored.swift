@@ -7,10 +7,7 @@ extension UITableView {
   /// - UIKit: same. Stored only. Since iOS 2
   public var allowsSelectionDuringEditing: Bool {
     get { StoredValues.value("UITableView.allowsSelectionDuringEditing", of: self) ?? false }
-    set {
-      StoredOnly.note("UITableView.allowsSelectionDuringEditing")
-      StoredValues.set(newValue, "UITableView.allowsSelectionDuringEditing", of: self)
-    }
+    set { StoredValues.note(newValue, "UITableView.allowsSelectionDuringEditing", of: self) }
   }
 
   /// Whether several rows can be chosen while editing.
@@ -21,8 +18,7 @@ extension UITableView {
       StoredValues.value("UITableView.allowsMultipleSelectionDuringEditing", of: self) ?? false
     }
     set {
-      StoredOnly.note("UITableView.allowsMultipleSelectionDuringEditing")
-      StoredValues.set(newValue, "UITableView.allowsMultipleSelectionDuringEditing", of: self)
+      StoredValues.note(newValue, "UITableView.allowsMultipleSelectionDuringEditing", of: self)
     }
   }
 
@@ -31,10 +27,7 @@ extension UITableView {
   /// - UIKit: same. Stored only. Since iOS 8
   public var separatorEffect: UIVisualEffect? {
     get { StoredValues.value("UITableView.separatorEffect", of: self) }
-    set {
-      StoredOnly.note("UITableView.separatorEffect")
-      StoredValues.set(newValue, "UITableView.separatorEffect", of: self)
-    }
+    set { StoredValues.note(newValue, "UITableView.separatorEffect", of: self) }
   }
 
   /// What the inset of those lines is from.
@@ -42,10 +35,7 @@ extension UITableView {
   /// - UIKit: same. Stored only. Since iOS 11
   public var separatorInsetReference: UITableView.SeparatorInsetReference {
     get { StoredValues.value("UITableView.separatorInsetReference", of: self) ?? .fromCellEdges }
-    set {
-      StoredOnly.note("UITableView.separatorInsetReference")
-      StoredValues.set(newValue, "UITableView.separatorInsetReference", of: self)
-    }
+    set { StoredValues.note(newValue, "UITableView.separatorInsetReference", of: self) }
   }
 
   /// The space above headers, in points; the system's if automatic.
@@ -53,10 +43,7 @@ extension UITableView {
   /// - UIKit: same. Stored only. Since iOS 15
   public var sectionHeaderTopPadding: CGFloat {
     get { StoredValues.value("UITableView.sectionHeaderTopPadding", of: self) ?? -1 }
-    set {
-      StoredOnly.note("UITableView.sectionHeaderTopPadding")
-      StoredValues.set(newValue, "UITableView.sectionHeaderTopPadding", of: self)
-    }
+    set { StoredValues.note(newValue, "UITableView.sectionHeaderTopPadding", of: self) }
   }
 
   /// The height of rows without content, in points.
@@ -64,10 +51,7 @@ extension UITableView {
   /// - UIKit: same. Stored only. Since iOS 15
   public var fillerRowHeight: CGFloat {
     get { StoredValues.value("UITableView.fillerRowHeight", of: self) ?? -1 }
-    set {
-      StoredOnly.note("UITableView.fillerRowHeight")
-      StoredValues.set(newValue, "UITableView.fillerRowHeight", of: self)
-    }
+    set { StoredValues.note(newValue, "UITableView.fillerRowHeight", of: self) }
   }
 
   /// The colour of the index.
@@ -75,10 +59,7 @@ extension UITableView {
   /// - UIKit: same. Stored only. Since iOS 6
   public var sectionIndexColor: UIColor? {
     get { StoredValues.value("UITableView.sectionIndexColor", of: self) }
-    set {
-      StoredOnly.note("UITableView.sectionIndexColor")
-      StoredValues.set(newValue, "UITableView.sectionIndexColor", of: self)
-    }
+    set { StoredValues.note(newValue, "UITableView.sectionIndexColor", of: self) }
   }
 
   /// The colour behind the index.
@@ -86,10 +67,7 @@ extension UITableView {
   /// - UIKit: same. Stored only. Since iOS 7
   public var sectionIndexBackgroundColor: UIColor? {
     get { StoredValues.value("UITableView.sectionIndexBackgroundColor", of: self) }
-    set {
-      StoredOnly.note("UITableView.sectionIndexBackgroundColor")
-      StoredValues.set(newValue, "UITableView.sectionIndexBackgroundColor", of: self)
-    }
+    set { StoredValues.note(newValue, "UITableView.sectionIndexBackgroundColor", of: self) }
   }
 
   /// The colour behind the index while it is touched.
@@ -97,10 +75,7 @@ extension UITableView {
   /// - UIKit: same. Stored only. Since iOS 6
   public var sectionIndexTrackingBackgroundColor: UIColor? {
     get { StoredValues.value("UITableView.sectionIndexTrackingBackgroundColor", of: self) }
-    set {
-      StoredOnly.note("UITableView.sectionIndexTrackingBackgroundColor")
-      StoredValues.set(newValue, "UITableView.sectionIndexTrackingBackgroundColor", of: self)
-    }
+    set { StoredValues.note(newValue, "UITableView.sectionIndexTrackingBackgroundColor", of: self) }
   }
 
   /// How many rows make the index appear.
@@ -108,10 +83,7 @@ extension UITableView {
   /// - UIKit: same. Stored only. Since iOS 2
   public var sectionIndexMinimumDisplayRowCount: Int {
     get { StoredValues.value("UITableView.sectionIndexMinimumDisplayRowCount", of: self) ?? 0 }
-    set {
-      StoredOnly.note("UITableView.sectionIndexMinimumDisplayRowCount")
-      StoredValues.set(newValue, "UITableView.sectionIndexMinimumDisplayRowCount", of: self)
-    }
+    set { StoredValues.note(newValue, "UITableView.sectionIndexMinimumDisplayRowCount", of: self) }
   }
 
   /// What prepares rows before they show; not asked.
@@ -119,10 +91,7 @@ extension UITableView {
   /// - UIKit: same. Stored only. Since iOS 10
   public var prefetchDataSource: (any UITableViewDataSourcePrefetching)? {
     get { StoredValues.weak("UITableView.prefetchDataSource", of: self) }
-    set {
-      StoredOnly.note("UITableView.prefetchDataSource")
-      StoredValues.setWeakly(newValue, "UITableView.prefetchDataSource", of: self)
-    }
+    set { StoredValues.noteWeakly(newValue, "UITableView.prefetchDataSource", of: self) }
   }
 
   /// Whether rows are prepared before they show.
@@ -130,10 +99,7 @@ extension UITableView {
   /// - UIKit: same. Stored only. Since iOS 15
   public var isPrefetchingEnabled: Bool {
     get { StoredValues.value("UITableView.isPrefetchingEnabled", of: self) ?? true }
-    set {
-      StoredOnly.note("UITableView.isPrefetchingEnabled")
-      StoredValues.set(newValue, "UITableView.isPrefetchingEnabled", of: self)
-    }
+    set { StoredValues.note(newValue, "UITableView.isPrefetchingEnabled", of: self) }
   }
 
   /// Whether rows can be dragged elsewhere.
@@ -141,10 +107,7 @@ extension UITableView {
   /// - UIKit: same. Stored only. Since iOS 11
   public var dragInteractionEnabled: Bool {
     get { StoredValues.value("UITableView.dragInteractionEnabled", of: self) ?? false }
-    set {
-      StoredOnly.note("UITableView.dragInteractionEnabled")
-      StoredValues.set(newValue, "UITableView.dragInteractionEnabled", of: self)
-    }
+    set { StoredValues.note(newValue, "UITableView.dragInteractionEnabled", of: self) }
   }
 
   /// What provides items to drag; not asked.
@@ -152,10 +115,7 @@ extension UITableView {
   /// - UIKit: same. Stored only. Since iOS 11
   public var dragDelegate: (any UITableViewDragDelegate)? {
     get { StoredValues.weak("UITableView.dragDelegate", of: self) }
-    set {
-      StoredOnly.note("UITableView.dragDelegate")
-      StoredValues.setWeakly(newValue, "UITableView.dragDelegate", of: self)
-    }
+    set { StoredValues.noteWeakly(newValue, "UITableView.dragDelegate", of: self) }
   }
 
   /// What takes items that are dropped; not asked.
@@ -163,10 +123,7 @@ extension UITableView {
   /// - UIKit: same. Stored only. Since iOS 11
   public var dropDelegate: (any UITableViewDropDelegate)? {
     get { StoredValues.weak("UITableView.dropDelegate", of: self) }
-    set {
-      StoredOnly.note("UITableView.dropDelegate")
-      StoredValues.setWeakly(newValue, "UITableView.dropDelegate", of: self)
-    }
+    set { StoredValues.noteWeakly(newValue, "UITableView.dropDelegate", of: self) }
   }
 
   /// Whether the focus comes back to the last row.
@@ -174,10 +131,7 @@ extension UITableView {
   /// - UIKit: same. Stored only. Since iOS 9
   public var remembersLastFocusedIndexPath: Bool {
     get { StoredValues.value("UITableView.remembersLastFocusedIndexPath", of: self) ?? false }
-    set {
-      StoredOnly.note("UITableView.remembersLastFocusedIndexPath")
-      StoredValues.set(newValue, "UITableView.remembersLastFocusedIndexPath", of: self)
-    }
+    set { StoredValues.note(newValue, "UITableView.remembersLastFocusedIndexPath", of: self) }
   }
 
   /// Whether the focus selects.
@@ -185,10 +139,7 @@ extension UITableView {
   /// - UIKit: same. Stored only. Since iOS 14
   public var selectionFollowsFocus: Bool {
     get { StoredValues.value("UITableView.selectionFollowsFocus", of: self) ?? false }
-    set {
-      StoredOnly.note("UITableView.selectionFollowsFocus")
-      StoredValues.set(newValue, "UITableView.selectionFollowsFocus", of: self)
-    }
+    set { StoredValues.note(newValue, "UITableView.selectionFollowsFocus", of: self) }
   }
 
   /// Whether rows can have the focus.
@@ -196,10 +147,7 @@ extension UITableView {
   /// - UIKit: same. Stored only. Since iOS 15
   public var allowsFocus: Bool {
     get { StoredValues.value("UITableView.allowsFocus", of: self) ?? false }
-    set {
-      StoredOnly.note("UITableView.allowsFocus")
-      StoredValues.set(newValue, "UITableView.allowsFocus", of: self)
-    }
+    set { StoredValues.note(newValue, "UITableView.allowsFocus", of: self) }
   }
 
   /// Asks for the index again.

@@ -7,10 +7,7 @@ extension UITableViewCell {
   /// - UIKit: same. Stored only. Since iOS 2
   public var editingAccessoryType: UITableViewCell.AccessoryType {
     get { StoredValues.value("UITableViewCell.editingAccessoryType", of: self) ?? .none }
-    set {
-      StoredOnly.note("UITableViewCell.editingAccessoryType")
-      StoredValues.set(newValue, "UITableViewCell.editingAccessoryType", of: self)
-    }
+    set { StoredValues.note(newValue, "UITableViewCell.editingAccessoryType", of: self) }
   }
 
   /// The view at the right end while editing.
@@ -18,10 +15,7 @@ extension UITableViewCell {
   /// - UIKit: same. Stored only. Since iOS 2
   public var editingAccessoryView: UIView? {
     get { StoredValues.value("UITableViewCell.editingAccessoryView", of: self) }
-    set {
-      StoredOnly.note("UITableViewCell.editingAccessoryView")
-      StoredValues.set(newValue, "UITableViewCell.editingAccessoryView", of: self)
-    }
+    set { StoredValues.note(newValue, "UITableViewCell.editingAccessoryView", of: self) }
   }
 
   /// How many steps the content is indented.
@@ -29,10 +23,7 @@ extension UITableViewCell {
   /// - UIKit: same. Stored only. Since iOS 2
   public var indentationLevel: Int {
     get { StoredValues.value("UITableViewCell.indentationLevel", of: self) ?? 0 }
-    set {
-      StoredOnly.note("UITableViewCell.indentationLevel")
-      StoredValues.set(newValue, "UITableViewCell.indentationLevel", of: self)
-    }
+    set { StoredValues.note(newValue, "UITableViewCell.indentationLevel", of: self) }
   }
 
   /// The width of a step, in points.
@@ -40,10 +31,7 @@ extension UITableViewCell {
   /// - UIKit: same. Stored only. Since iOS 2
   public var indentationWidth: CGFloat {
     get { StoredValues.value("UITableViewCell.indentationWidth", of: self) ?? 10 }
-    set {
-      StoredOnly.note("UITableViewCell.indentationWidth")
-      StoredValues.set(newValue, "UITableViewCell.indentationWidth", of: self)
-    }
+    set { StoredValues.note(newValue, "UITableViewCell.indentationWidth", of: self) }
   }
 
   /// Whether the row can be moved while editing.
@@ -51,10 +39,7 @@ extension UITableViewCell {
   /// - UIKit: same. Stored only. Since iOS 2
   public var showsReorderControl: Bool {
     get { StoredValues.value("UITableViewCell.showsReorderControl", of: self) ?? false }
-    set {
-      StoredOnly.note("UITableViewCell.showsReorderControl")
-      StoredValues.set(newValue, "UITableViewCell.showsReorderControl", of: self)
-    }
+    set { StoredValues.note(newValue, "UITableViewCell.showsReorderControl", of: self) }
   }
 
   /// Whether the content is indented while editing.
@@ -62,10 +47,7 @@ extension UITableViewCell {
   /// - UIKit: same. Stored only. Since iOS 2
   public var shouldIndentWhileEditing: Bool {
     get { StoredValues.value("UITableViewCell.shouldIndentWhileEditing", of: self) ?? true }
-    set {
-      StoredOnly.note("UITableViewCell.shouldIndentWhileEditing")
-      StoredValues.set(newValue, "UITableViewCell.shouldIndentWhileEditing", of: self)
-    }
+    set { StoredValues.note(newValue, "UITableViewCell.shouldIndentWhileEditing", of: self) }
   }
 
   /// The view behind one of several chosen cells.
@@ -73,10 +55,7 @@ extension UITableViewCell {
   /// - UIKit: same. Stored only. Since iOS 5
   public var multipleSelectionBackgroundView: UIView? {
     get { StoredValues.value("UITableViewCell.multipleSelectionBackgroundView", of: self) }
-    set {
-      StoredOnly.note("UITableViewCell.multipleSelectionBackgroundView")
-      StoredValues.set(newValue, "UITableViewCell.multipleSelectionBackgroundView", of: self)
-    }
+    set { StoredValues.note(newValue, "UITableViewCell.multipleSelectionBackgroundView", of: self) }
   }
 
   /// How the ground looks.
@@ -84,10 +63,7 @@ extension UITableViewCell {
   /// - UIKit: same. Stored only. Since iOS 14
   public var backgroundConfiguration: UIBackgroundConfiguration? {
     get { StoredValues.value("UITableViewCell.backgroundConfiguration", of: self) }
-    set {
-      StoredOnly.note("UITableViewCell.backgroundConfiguration")
-      StoredValues.set(newValue, "UITableViewCell.backgroundConfiguration", of: self)
-    }
+    set { StoredValues.note(newValue, "UITableViewCell.backgroundConfiguration", of: self) }
   }
 
   /// Whether the ground follows the cell's state.
@@ -99,8 +75,7 @@ extension UITableViewCell {
         ?? true
     }
     set {
-      StoredOnly.note("UITableViewCell.automaticallyUpdatesBackgroundConfiguration")
-      StoredValues.set(
+      StoredValues.note(
         newValue, "UITableViewCell.automaticallyUpdatesBackgroundConfiguration", of: self)
     }
   }
@@ -114,8 +89,7 @@ extension UITableViewCell {
         ?? true
     }
     set {
-      StoredOnly.note("UITableViewCell.automaticallyUpdatesContentConfiguration")
-      StoredValues.set(
+      StoredValues.note(
         newValue, "UITableViewCell.automaticallyUpdatesContentConfiguration", of: self)
     }
   }

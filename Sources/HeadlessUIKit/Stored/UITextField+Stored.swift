@@ -7,10 +7,7 @@ extension UITextField {
   /// - UIKit: same. Stored only. Since iOS 10
   public var adjustsFontForContentSizeCategory: Bool {
     get { StoredValues.value("UITextField.adjustsFontForContentSizeCategory", of: self) ?? false }
-    set {
-      StoredOnly.note("UITextField.adjustsFontForContentSizeCategory")
-      StoredValues.set(newValue, "UITextField.adjustsFontForContentSizeCategory", of: self)
-    }
+    set { StoredValues.note(newValue, "UITextField.adjustsFontForContentSizeCategory", of: self) }
   }
 
   /// Whether the text becomes smaller to fit.
@@ -18,10 +15,7 @@ extension UITextField {
   /// - UIKit: same. Stored only. Since iOS 2
   public var adjustsFontSizeToFitWidth: Bool {
     get { StoredValues.value("UITextField.adjustsFontSizeToFitWidth", of: self) ?? false }
-    set {
-      StoredOnly.note("UITextField.adjustsFontSizeToFitWidth")
-      StoredValues.set(newValue, "UITextField.adjustsFontSizeToFitWidth", of: self)
-    }
+    set { StoredValues.note(newValue, "UITextField.adjustsFontSizeToFitWidth", of: self) }
   }
 
   /// The smallest size of the text, in points.
@@ -29,10 +23,7 @@ extension UITextField {
   /// - UIKit: same. Stored only. Since iOS 2
   public var minimumFontSize: CGFloat {
     get { StoredValues.value("UITextField.minimumFontSize", of: self) ?? 0 }
-    set {
-      StoredOnly.note("UITextField.minimumFontSize")
-      StoredValues.set(newValue, "UITextField.minimumFontSize", of: self)
-    }
+    set { StoredValues.note(newValue, "UITextField.minimumFontSize", of: self) }
   }
 
   /// Whether the user can change attributes.
@@ -40,10 +31,7 @@ extension UITextField {
   /// - UIKit: same. Stored only. Since iOS 6
   public var allowsEditingTextAttributes: Bool {
     get { StoredValues.value("UITextField.allowsEditingTextAttributes", of: self) ?? false }
-    set {
-      StoredOnly.note("UITextField.allowsEditingTextAttributes")
-      StoredValues.set(newValue, "UITextField.allowsEditingTextAttributes", of: self)
-    }
+    set { StoredValues.note(newValue, "UITextField.allowsEditingTextAttributes", of: self) }
   }
 
   /// The picture behind the text.
@@ -51,10 +39,7 @@ extension UITextField {
   /// - UIKit: same. Stored only. Since iOS 2
   public var background: UIImage? {
     get { StoredValues.value("UITextField.background", of: self) }
-    set {
-      StoredOnly.note("UITextField.background")
-      StoredValues.set(newValue, "UITextField.background", of: self)
-    }
+    set { StoredValues.note(newValue, "UITextField.background", of: self) }
   }
 
   /// The picture behind the text while it cannot be edited.
@@ -62,10 +47,7 @@ extension UITextField {
   /// - UIKit: same. Stored only. Since iOS 2
   public var disabledBackground: UIImage? {
     get { StoredValues.value("UITextField.disabledBackground", of: self) }
-    set {
-      StoredOnly.note("UITextField.disabledBackground")
-      StoredValues.set(newValue, "UITextField.disabledBackground", of: self)
-    }
+    set { StoredValues.note(newValue, "UITextField.disabledBackground", of: self) }
   }
 
   /// When a button offers to clear the text.
@@ -73,10 +55,7 @@ extension UITextField {
   /// - UIKit: same. Stored only. Since iOS 2
   public var clearButtonMode: UITextField.ViewMode {
     get { StoredValues.value("UITextField.clearButtonMode", of: self) ?? .never }
-    set {
-      StoredOnly.note("UITextField.clearButtonMode")
-      StoredValues.set(newValue, "UITextField.clearButtonMode", of: self)
-    }
+    set { StoredValues.note(newValue, "UITextField.clearButtonMode", of: self) }
   }
 
   /// Whether editing begins without text.
@@ -84,10 +63,7 @@ extension UITextField {
   /// - UIKit: same. Stored only. Since iOS 2
   public var clearsOnBeginEditing: Bool {
     get { StoredValues.value("UITextField.clearsOnBeginEditing", of: self) ?? false }
-    set {
-      StoredOnly.note("UITextField.clearsOnBeginEditing")
-      StoredValues.set(newValue, "UITextField.clearsOnBeginEditing", of: self)
-    }
+    set { StoredValues.note(newValue, "UITextField.clearsOnBeginEditing", of: self) }
   }
 
   /// Whether typing replaces the text.
@@ -95,10 +71,7 @@ extension UITextField {
   /// - UIKit: same. Stored only. Since iOS 6
   public var clearsOnInsertion: Bool {
     get { StoredValues.value("UITextField.clearsOnInsertion", of: self) ?? false }
-    set {
-      StoredOnly.note("UITextField.clearsOnInsertion")
-      StoredValues.set(newValue, "UITextField.clearsOnInsertion", of: self)
-    }
+    set { StoredValues.note(newValue, "UITextField.clearsOnInsertion", of: self) }
   }
 
   /// The attributes of the text.
@@ -106,10 +79,7 @@ extension UITextField {
   /// - UIKit: same. Stored only. Since iOS 7
   public var defaultTextAttributes: [NSAttributedString.Key: Any] {
     get { StoredValues.value("UITextField.defaultTextAttributes", of: self) ?? [:] }
-    set {
-      StoredOnly.note("UITextField.defaultTextAttributes")
-      StoredValues.set(newValue, "UITextField.defaultTextAttributes", of: self)
-    }
+    set { StoredValues.note(newValue, "UITextField.defaultTextAttributes", of: self) }
   }
 
   /// The attributes of what is typed.
@@ -117,10 +87,7 @@ extension UITextField {
   /// - UIKit: same. Stored only. Since iOS 6
   public var typingAttributes: [NSAttributedString.Key: Any]? {
     get { StoredValues.value("UITextField.typingAttributes", of: self) }
-    set {
-      StoredOnly.note("UITextField.typingAttributes")
-      StoredValues.set(newValue, "UITextField.typingAttributes", of: self)
-    }
+    set { StoredValues.note(newValue, "UITextField.typingAttributes", of: self) }
   }
 
   /// The view at the left.
@@ -128,10 +95,7 @@ extension UITextField {
   /// - UIKit: same. Stored only. Since iOS 2
   public var leftView: UIView? {
     get { StoredValues.value("UITextField.leftView", of: self) }
-    set {
-      StoredOnly.note("UITextField.leftView")
-      StoredValues.set(newValue, "UITextField.leftView", of: self)
-    }
+    set { StoredValues.note(newValue, "UITextField.leftView", of: self) }
   }
 
   /// When the view at the left is shown.
@@ -139,10 +103,7 @@ extension UITextField {
   /// - UIKit: same. Stored only. Since iOS 2
   public var leftViewMode: UITextField.ViewMode {
     get { StoredValues.value("UITextField.leftViewMode", of: self) ?? .never }
-    set {
-      StoredOnly.note("UITextField.leftViewMode")
-      StoredValues.set(newValue, "UITextField.leftViewMode", of: self)
-    }
+    set { StoredValues.note(newValue, "UITextField.leftViewMode", of: self) }
   }
 
   /// The view at the right.
@@ -150,10 +111,7 @@ extension UITextField {
   /// - UIKit: same. Stored only. Since iOS 2
   public var rightView: UIView? {
     get { StoredValues.value("UITextField.rightView", of: self) }
-    set {
-      StoredOnly.note("UITextField.rightView")
-      StoredValues.set(newValue, "UITextField.rightView", of: self)
-    }
+    set { StoredValues.note(newValue, "UITextField.rightView", of: self) }
   }
 
   /// When the view at the right is shown.
@@ -161,10 +119,7 @@ extension UITextField {
   /// - UIKit: same. Stored only. Since iOS 2
   public var rightViewMode: UITextField.ViewMode {
     get { StoredValues.value("UITextField.rightViewMode", of: self) ?? .never }
-    set {
-      StoredOnly.note("UITextField.rightViewMode")
-      StoredValues.set(newValue, "UITextField.rightViewMode", of: self)
-    }
+    set { StoredValues.note(newValue, "UITextField.rightViewMode", of: self) }
   }
 
   /// The part of the text that is chosen.
@@ -172,10 +127,7 @@ extension UITextField {
   /// - UIKit: same. Stored only. Since iOS 3.2
   public var selectedTextRange: UITextRange? {
     get { StoredValues.value("UITextField.selectedTextRange", of: self) }
-    set {
-      StoredOnly.note("UITextField.selectedTextRange")
-      StoredValues.set(newValue, "UITextField.selectedTextRange", of: self)
-    }
+    set { StoredValues.note(newValue, "UITextField.selectedTextRange", of: self) }
   }
 
   /// The keyboard.
@@ -183,10 +135,7 @@ extension UITextField {
   /// - UIKit: same. Stored only. Since iOS 2
   public var keyboardType: UIKeyboardType {
     get { StoredValues.value("UITextField.keyboardType", of: self) ?? .default }
-    set {
-      StoredOnly.note("UITextField.keyboardType")
-      StoredValues.set(newValue, "UITextField.keyboardType", of: self)
-    }
+    set { StoredValues.note(newValue, "UITextField.keyboardType", of: self) }
   }
 
   /// How the keyboard looks.
@@ -194,10 +143,7 @@ extension UITextField {
   /// - UIKit: same. Stored only. Since iOS 2
   public var keyboardAppearance: UIKeyboardAppearance {
     get { StoredValues.value("UITextField.keyboardAppearance", of: self) ?? .default }
-    set {
-      StoredOnly.note("UITextField.keyboardAppearance")
-      StoredValues.set(newValue, "UITextField.keyboardAppearance", of: self)
-    }
+    set { StoredValues.note(newValue, "UITextField.keyboardAppearance", of: self) }
   }
 
   /// What the return key says.
@@ -205,10 +151,7 @@ extension UITextField {
   /// - UIKit: same. Stored only. Since iOS 2
   public var returnKeyType: UIReturnKeyType {
     get { StoredValues.value("UITextField.returnKeyType", of: self) ?? .default }
-    set {
-      StoredOnly.note("UITextField.returnKeyType")
-      StoredValues.set(newValue, "UITextField.returnKeyType", of: self)
-    }
+    set { StoredValues.note(newValue, "UITextField.returnKeyType", of: self) }
   }
 
   /// Which letters become capitals.
@@ -216,10 +159,7 @@ extension UITextField {
   /// - UIKit: same. Stored only. Since iOS 2
   public var autocapitalizationType: UITextAutocapitalizationType {
     get { StoredValues.value("UITextField.autocapitalizationType", of: self) ?? .sentences }
-    set {
-      StoredOnly.note("UITextField.autocapitalizationType")
-      StoredValues.set(newValue, "UITextField.autocapitalizationType", of: self)
-    }
+    set { StoredValues.note(newValue, "UITextField.autocapitalizationType", of: self) }
   }
 
   /// Whether words are corrected.
@@ -227,10 +167,7 @@ extension UITextField {
   /// - UIKit: same. Stored only. Since iOS 2
   public var autocorrectionType: UITextAutocorrectionType {
     get { StoredValues.value("UITextField.autocorrectionType", of: self) ?? .default }
-    set {
-      StoredOnly.note("UITextField.autocorrectionType")
-      StoredValues.set(newValue, "UITextField.autocorrectionType", of: self)
-    }
+    set { StoredValues.note(newValue, "UITextField.autocorrectionType", of: self) }
   }
 
   /// Whether spelling is checked.
@@ -238,10 +175,7 @@ extension UITextField {
   /// - UIKit: same. Stored only. Since iOS 5
   public var spellCheckingType: UITextSpellCheckingType {
     get { StoredValues.value("UITextField.spellCheckingType", of: self) ?? .default }
-    set {
-      StoredOnly.note("UITextField.spellCheckingType")
-      StoredValues.set(newValue, "UITextField.spellCheckingType", of: self)
-    }
+    set { StoredValues.note(newValue, "UITextField.spellCheckingType", of: self) }
   }
 
   /// Whether quotes become typographic.
@@ -249,10 +183,7 @@ extension UITextField {
   /// - UIKit: same. Stored only. Since iOS 11
   public var smartQuotesType: UITextSmartQuotesType {
     get { StoredValues.value("UITextField.smartQuotesType", of: self) ?? .default }
-    set {
-      StoredOnly.note("UITextField.smartQuotesType")
-      StoredValues.set(newValue, "UITextField.smartQuotesType", of: self)
-    }
+    set { StoredValues.note(newValue, "UITextField.smartQuotesType", of: self) }
   }
 
   /// Whether hyphens become dashes.
@@ -260,10 +191,7 @@ extension UITextField {
   /// - UIKit: same. Stored only. Since iOS 11
   public var smartDashesType: UITextSmartDashesType {
     get { StoredValues.value("UITextField.smartDashesType", of: self) ?? .default }
-    set {
-      StoredOnly.note("UITextField.smartDashesType")
-      StoredValues.set(newValue, "UITextField.smartDashesType", of: self)
-    }
+    set { StoredValues.note(newValue, "UITextField.smartDashesType", of: self) }
   }
 
   /// Whether spaces follow what is pasted.
@@ -271,10 +199,7 @@ extension UITextField {
   /// - UIKit: same. Stored only. Since iOS 11
   public var smartInsertDeleteType: UITextSmartInsertDeleteType {
     get { StoredValues.value("UITextField.smartInsertDeleteType", of: self) ?? .default }
-    set {
-      StoredOnly.note("UITextField.smartInsertDeleteType")
-      StoredValues.set(newValue, "UITextField.smartInsertDeleteType", of: self)
-    }
+    set { StoredValues.note(newValue, "UITextField.smartInsertDeleteType", of: self) }
   }
 
   /// Whether the return key needs a text.
@@ -282,10 +207,7 @@ extension UITextField {
   /// - UIKit: same. Stored only. Since iOS 2
   public var enablesReturnKeyAutomatically: Bool {
     get { StoredValues.value("UITextField.enablesReturnKeyAutomatically", of: self) ?? false }
-    set {
-      StoredOnly.note("UITextField.enablesReturnKeyAutomatically")
-      StoredValues.set(newValue, "UITextField.enablesReturnKeyAutomatically", of: self)
-    }
+    set { StoredValues.note(newValue, "UITextField.enablesReturnKeyAutomatically", of: self) }
   }
 
   /// What the text means.
@@ -295,10 +217,7 @@ extension UITextField {
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   public var textContentType: UITextContentType! {
     get { StoredValues.value("UITextField.textContentType", of: self) }
-    set {
-      StoredOnly.note("UITextField.textContentType")
-      StoredValues.set(newValue, "UITextField.textContentType", of: self)
-    }
+    set { StoredValues.note(newValue, "UITextField.textContentType", of: self) }
   }
 
   /// What a password has to have.
@@ -306,9 +225,6 @@ extension UITextField {
   /// - UIKit: same. Stored only. Since iOS 12
   public var passwordRules: UITextInputPasswordRules? {
     get { StoredValues.value("UITextField.passwordRules", of: self) }
-    set {
-      StoredOnly.note("UITextField.passwordRules")
-      StoredValues.set(newValue, "UITextField.passwordRules", of: self)
-    }
+    set { StoredValues.note(newValue, "UITextField.passwordRules", of: self) }
   }
 }

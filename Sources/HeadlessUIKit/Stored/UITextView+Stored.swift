@@ -7,10 +7,7 @@ extension UITextView {
   /// - UIKit: same. Stored only. Since iOS 10
   public var adjustsFontForContentSizeCategory: Bool {
     get { StoredValues.value("UITextView.adjustsFontForContentSizeCategory", of: self) ?? false }
-    set {
-      StoredOnly.note("UITextView.adjustsFontForContentSizeCategory")
-      StoredValues.set(newValue, "UITextView.adjustsFontForContentSizeCategory", of: self)
-    }
+    set { StoredValues.note(newValue, "UITextView.adjustsFontForContentSizeCategory", of: self) }
   }
 
   /// Whether the user can change attributes.
@@ -18,10 +15,7 @@ extension UITextView {
   /// - UIKit: same. Stored only. Since iOS 6
   public var allowsEditingTextAttributes: Bool {
     get { StoredValues.value("UITextView.allowsEditingTextAttributes", of: self) ?? false }
-    set {
-      StoredOnly.note("UITextView.allowsEditingTextAttributes")
-      StoredValues.set(newValue, "UITextView.allowsEditingTextAttributes", of: self)
-    }
+    set { StoredValues.note(newValue, "UITextView.allowsEditingTextAttributes", of: self) }
   }
 
   /// What becomes a link by itself.
@@ -29,10 +23,7 @@ extension UITextView {
   /// - UIKit: same. Stored only. Since iOS 3
   public var dataDetectorTypes: UIDataDetectorTypes {
     get { StoredValues.value("UITextView.dataDetectorTypes", of: self) ?? [] }
-    set {
-      StoredOnly.note("UITextView.dataDetectorTypes")
-      StoredValues.set(newValue, "UITextView.dataDetectorTypes", of: self)
-    }
+    set { StoredValues.note(newValue, "UITextView.dataDetectorTypes", of: self) }
   }
 
   /// The attributes of links.
@@ -42,10 +33,7 @@ extension UITextView {
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   public var linkTextAttributes: [NSAttributedString.Key: Any]! {
     get { StoredValues.value("UITextView.linkTextAttributes", of: self) }
-    set {
-      StoredOnly.note("UITextView.linkTextAttributes")
-      StoredValues.set(newValue, "UITextView.linkTextAttributes", of: self)
-    }
+    set { StoredValues.note(newValue, "UITextView.linkTextAttributes", of: self) }
   }
 
   /// The attributes of what is typed.
@@ -53,10 +41,7 @@ extension UITextView {
   /// - UIKit: same. Stored only. Since iOS 6
   public var typingAttributes: [NSAttributedString.Key: Any] {
     get { StoredValues.value("UITextView.typingAttributes", of: self) ?? [:] }
-    set {
-      StoredOnly.note("UITextView.typingAttributes")
-      StoredValues.set(newValue, "UITextView.typingAttributes", of: self)
-    }
+    set { StoredValues.note(newValue, "UITextView.typingAttributes", of: self) }
   }
 
   /// Whether typing replaces the text.
@@ -64,10 +49,7 @@ extension UITextView {
   /// - UIKit: same. Stored only. Since iOS 6
   public var clearsOnInsertion: Bool {
     get { StoredValues.value("UITextView.clearsOnInsertion", of: self) ?? false }
-    set {
-      StoredOnly.note("UITextView.clearsOnInsertion")
-      StoredValues.set(newValue, "UITextView.clearsOnInsertion", of: self)
-    }
+    set { StoredValues.note(newValue, "UITextView.clearsOnInsertion", of: self) }
   }
 
   /// The part of the text that is chosen.
@@ -75,10 +57,7 @@ extension UITextView {
   /// - UIKit: same. Stored only. Since iOS 3.2
   public var selectedTextRange: UITextRange? {
     get { StoredValues.value("UITextView.selectedTextRange", of: self) }
-    set {
-      StoredOnly.note("UITextView.selectedTextRange")
-      StoredValues.set(newValue, "UITextView.selectedTextRange", of: self)
-    }
+    set { StoredValues.note(newValue, "UITextView.selectedTextRange", of: self) }
   }
 
   /// Whether text is as large as on a Mac.
@@ -86,10 +65,7 @@ extension UITextView {
   /// - UIKit: same. Stored only. Since iOS 13
   public var usesStandardTextScaling: Bool {
     get { StoredValues.value("UITextView.usesStandardTextScaling", of: self) ?? false }
-    set {
-      StoredOnly.note("UITextView.usesStandardTextScaling")
-      StoredValues.set(newValue, "UITextView.usesStandardTextScaling", of: self)
-    }
+    set { StoredValues.note(newValue, "UITextView.usesStandardTextScaling", of: self) }
   }
 
   /// Scrolls to a part of the text.
@@ -104,10 +80,7 @@ extension UITextView {
   /// - UIKit: same. Stored only. Since iOS 2
   public var keyboardType: UIKeyboardType {
     get { StoredValues.value("UITextView.keyboardType", of: self) ?? .default }
-    set {
-      StoredOnly.note("UITextView.keyboardType")
-      StoredValues.set(newValue, "UITextView.keyboardType", of: self)
-    }
+    set { StoredValues.note(newValue, "UITextView.keyboardType", of: self) }
   }
 
   /// How the keyboard looks.
@@ -115,10 +88,7 @@ extension UITextView {
   /// - UIKit: same. Stored only. Since iOS 2
   public var keyboardAppearance: UIKeyboardAppearance {
     get { StoredValues.value("UITextView.keyboardAppearance", of: self) ?? .default }
-    set {
-      StoredOnly.note("UITextView.keyboardAppearance")
-      StoredValues.set(newValue, "UITextView.keyboardAppearance", of: self)
-    }
+    set { StoredValues.note(newValue, "UITextView.keyboardAppearance", of: self) }
   }
 
   /// What the return key says.
@@ -126,10 +96,7 @@ extension UITextView {
   /// - UIKit: same. Stored only. Since iOS 2
   public var returnKeyType: UIReturnKeyType {
     get { StoredValues.value("UITextView.returnKeyType", of: self) ?? .default }
-    set {
-      StoredOnly.note("UITextView.returnKeyType")
-      StoredValues.set(newValue, "UITextView.returnKeyType", of: self)
-    }
+    set { StoredValues.note(newValue, "UITextView.returnKeyType", of: self) }
   }
 
   /// Which letters become capitals.
@@ -137,10 +104,7 @@ extension UITextView {
   /// - UIKit: same. Stored only. Since iOS 2
   public var autocapitalizationType: UITextAutocapitalizationType {
     get { StoredValues.value("UITextView.autocapitalizationType", of: self) ?? .sentences }
-    set {
-      StoredOnly.note("UITextView.autocapitalizationType")
-      StoredValues.set(newValue, "UITextView.autocapitalizationType", of: self)
-    }
+    set { StoredValues.note(newValue, "UITextView.autocapitalizationType", of: self) }
   }
 
   /// Whether words are corrected.
@@ -148,10 +112,7 @@ extension UITextView {
   /// - UIKit: same. Stored only. Since iOS 2
   public var autocorrectionType: UITextAutocorrectionType {
     get { StoredValues.value("UITextView.autocorrectionType", of: self) ?? .default }
-    set {
-      StoredOnly.note("UITextView.autocorrectionType")
-      StoredValues.set(newValue, "UITextView.autocorrectionType", of: self)
-    }
+    set { StoredValues.note(newValue, "UITextView.autocorrectionType", of: self) }
   }
 
   /// Whether spelling is checked.
@@ -159,10 +120,7 @@ extension UITextView {
   /// - UIKit: same. Stored only. Since iOS 5
   public var spellCheckingType: UITextSpellCheckingType {
     get { StoredValues.value("UITextView.spellCheckingType", of: self) ?? .default }
-    set {
-      StoredOnly.note("UITextView.spellCheckingType")
-      StoredValues.set(newValue, "UITextView.spellCheckingType", of: self)
-    }
+    set { StoredValues.note(newValue, "UITextView.spellCheckingType", of: self) }
   }
 
   /// Whether quotes become typographic.
@@ -170,10 +128,7 @@ extension UITextView {
   /// - UIKit: same. Stored only. Since iOS 11
   public var smartQuotesType: UITextSmartQuotesType {
     get { StoredValues.value("UITextView.smartQuotesType", of: self) ?? .default }
-    set {
-      StoredOnly.note("UITextView.smartQuotesType")
-      StoredValues.set(newValue, "UITextView.smartQuotesType", of: self)
-    }
+    set { StoredValues.note(newValue, "UITextView.smartQuotesType", of: self) }
   }
 
   /// Whether hyphens become dashes.
@@ -181,10 +136,7 @@ extension UITextView {
   /// - UIKit: same. Stored only. Since iOS 11
   public var smartDashesType: UITextSmartDashesType {
     get { StoredValues.value("UITextView.smartDashesType", of: self) ?? .default }
-    set {
-      StoredOnly.note("UITextView.smartDashesType")
-      StoredValues.set(newValue, "UITextView.smartDashesType", of: self)
-    }
+    set { StoredValues.note(newValue, "UITextView.smartDashesType", of: self) }
   }
 
   /// Whether spaces follow what is pasted.
@@ -192,10 +144,7 @@ extension UITextView {
   /// - UIKit: same. Stored only. Since iOS 11
   public var smartInsertDeleteType: UITextSmartInsertDeleteType {
     get { StoredValues.value("UITextView.smartInsertDeleteType", of: self) ?? .default }
-    set {
-      StoredOnly.note("UITextView.smartInsertDeleteType")
-      StoredValues.set(newValue, "UITextView.smartInsertDeleteType", of: self)
-    }
+    set { StoredValues.note(newValue, "UITextView.smartInsertDeleteType", of: self) }
   }
 
   /// Whether the return key needs a text.
@@ -203,10 +152,7 @@ extension UITextView {
   /// - UIKit: same. Stored only. Since iOS 2
   public var enablesReturnKeyAutomatically: Bool {
     get { StoredValues.value("UITextView.enablesReturnKeyAutomatically", of: self) ?? false }
-    set {
-      StoredOnly.note("UITextView.enablesReturnKeyAutomatically")
-      StoredValues.set(newValue, "UITextView.enablesReturnKeyAutomatically", of: self)
-    }
+    set { StoredValues.note(newValue, "UITextView.enablesReturnKeyAutomatically", of: self) }
   }
 
   /// What the text means.
@@ -216,10 +162,7 @@ extension UITextView {
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   public var textContentType: UITextContentType! {
     get { StoredValues.value("UITextView.textContentType", of: self) }
-    set {
-      StoredOnly.note("UITextView.textContentType")
-      StoredValues.set(newValue, "UITextView.textContentType", of: self)
-    }
+    set { StoredValues.note(newValue, "UITextView.textContentType", of: self) }
   }
 
   /// What a password has to have.
@@ -227,10 +170,7 @@ extension UITextView {
   /// - UIKit: same. Stored only. Since iOS 12
   public var passwordRules: UITextInputPasswordRules? {
     get { StoredValues.value("UITextView.passwordRules", of: self) }
-    set {
-      StoredOnly.note("UITextView.passwordRules")
-      StoredValues.set(newValue, "UITextView.passwordRules", of: self)
-    }
+    set { StoredValues.note(newValue, "UITextView.passwordRules", of: self) }
   }
 
   /// Whether the text is hidden.
@@ -238,9 +178,6 @@ extension UITextView {
   /// - UIKit: same. Stored only. Since iOS 2
   public var isSecureTextEntry: Bool {
     get { StoredValues.value("UITextView.isSecureTextEntry", of: self) ?? false }
-    set {
-      StoredOnly.note("UITextView.isSecureTextEntry")
-      StoredValues.set(newValue, "UITextView.isSecureTextEntry", of: self)
-    }
+    set { StoredValues.note(newValue, "UITextView.isSecureTextEntry", of: self) }
   }
 }

@@ -5,10 +5,7 @@ extension UIToolbar {
   /// - UIKit: same. Stored only. Since iOS 7
   public var delegate: (any UIToolbarDelegate)? {
     get { StoredValues.weak("UIToolbar.delegate", of: self) }
-    set {
-      StoredOnly.note("UIToolbar.delegate")
-      StoredValues.setWeakly(newValue, "UIToolbar.delegate", of: self)
-    }
+    set { StoredValues.noteWeakly(newValue, "UIToolbar.delegate", of: self) }
   }
 
   /// How the bar looks.
@@ -16,10 +13,7 @@ extension UIToolbar {
   /// - UIKit: same. Stored only. Since iOS 13
   public var standardAppearance: UIToolbarAppearance {
     get { StoredValues.value("UIToolbar.standardAppearance", of: self) ?? UIToolbarAppearance() }
-    set {
-      StoredOnly.note("UIToolbar.standardAppearance")
-      StoredValues.set(newValue, "UIToolbar.standardAppearance", of: self)
-    }
+    set { StoredValues.note(newValue, "UIToolbar.standardAppearance", of: self) }
   }
 
   /// How a low bar looks.
@@ -27,10 +21,7 @@ extension UIToolbar {
   /// - UIKit: same. Stored only. Since iOS 13
   public var compactAppearance: UIToolbarAppearance? {
     get { StoredValues.value("UIToolbar.compactAppearance", of: self) }
-    set {
-      StoredOnly.note("UIToolbar.compactAppearance")
-      StoredValues.set(newValue, "UIToolbar.compactAppearance", of: self)
-    }
+    set { StoredValues.note(newValue, "UIToolbar.compactAppearance", of: self) }
   }
 
   /// How the bar looks while content is at its bottom.
@@ -38,10 +29,7 @@ extension UIToolbar {
   /// - UIKit: same. Stored only. Since iOS 15
   public var scrollEdgeAppearance: UIToolbarAppearance? {
     get { StoredValues.value("UIToolbar.scrollEdgeAppearance", of: self) }
-    set {
-      StoredOnly.note("UIToolbar.scrollEdgeAppearance")
-      StoredValues.set(newValue, "UIToolbar.scrollEdgeAppearance", of: self)
-    }
+    set { StoredValues.note(newValue, "UIToolbar.scrollEdgeAppearance", of: self) }
   }
 
   /// How a low bar looks while content is at its bottom.
@@ -49,10 +37,7 @@ extension UIToolbar {
   /// - UIKit: same. Stored only. Since iOS 15
   public var compactScrollEdgeAppearance: UIToolbarAppearance? {
     get { StoredValues.value("UIToolbar.compactScrollEdgeAppearance", of: self) }
-    set {
-      StoredOnly.note("UIToolbar.compactScrollEdgeAppearance")
-      StoredValues.set(newValue, "UIToolbar.compactScrollEdgeAppearance", of: self)
-    }
+    set { StoredValues.note(newValue, "UIToolbar.compactScrollEdgeAppearance", of: self) }
   }
 
   /// Sets the picture behind the bar.

@@ -5,10 +5,7 @@ extension UIView {
   /// - UIKit: same. Stored only. Since iOS 11
   public var accessibilityIgnoresInvertColors: Bool {
     get { StoredValues.value("UIView.accessibilityIgnoresInvertColors", of: self) ?? false }
-    set {
-      StoredOnly.note("UIView.accessibilityIgnoresInvertColors")
-      StoredValues.set(newValue, "UIView.accessibilityIgnoresInvertColors", of: self)
-    }
+    set { StoredValues.note(newValue, "UIView.accessibilityIgnoresInvertColors", of: self) }
   }
 
   /// The view whose opacity hides parts of this one.
@@ -16,10 +13,7 @@ extension UIView {
   /// - UIKit: same. Stored only. Since iOS 8
   public var mask: UIView? {
     get { StoredValues.value("UIView.mask", of: self) }
-    set {
-      StoredOnly.note("UIView.mask")
-      StoredValues.set(newValue, "UIView.mask", of: self)
-    }
+    set { StoredValues.note(newValue, "UIView.mask", of: self) }
   }
 
   /// Light or dark, whatever the system has.
@@ -27,10 +21,7 @@ extension UIView {
   /// - UIKit: same. Stored only. Since iOS 13
   public var overrideUserInterfaceStyle: UIUserInterfaceStyle {
     get { StoredValues.value("UIView.overrideUserInterfaceStyle", of: self) ?? .unspecified }
-    set {
-      StoredOnly.note("UIView.overrideUserInterfaceStyle")
-      StoredValues.set(newValue, "UIView.overrideUserInterfaceStyle", of: self)
-    }
+    set { StoredValues.note(newValue, "UIView.overrideUserInterfaceStyle", of: self) }
   }
 
   /// Whether the tint is dimmed.
@@ -38,10 +29,7 @@ extension UIView {
   /// - UIKit: same. Stored only. Since iOS 7
   public var tintAdjustmentMode: UIView.TintAdjustmentMode {
     get { StoredValues.value("UIView.tintAdjustmentMode", of: self) ?? .automatic }
-    set {
-      StoredOnly.note("UIView.tintAdjustmentMode")
-      StoredValues.set(newValue, "UIView.tintAdjustmentMode", of: self)
-    }
+    set { StoredValues.note(newValue, "UIView.tintAdjustmentMode", of: self) }
   }
 
   /// The name under which the state is kept.
@@ -49,10 +37,7 @@ extension UIView {
   /// - UIKit: same. Stored only. Since iOS 6
   public var restorationIdentifier: String? {
     get { StoredValues.value("UIView.restorationIdentifier", of: self) }
-    set {
-      StoredOnly.note("UIView.restorationIdentifier")
-      StoredValues.set(newValue, "UIView.restorationIdentifier", of: self)
-    }
+    set { StoredValues.note(newValue, "UIView.restorationIdentifier", of: self) }
   }
 
   /// Whether the ground is cleared before drawing.
@@ -60,10 +45,7 @@ extension UIView {
   /// - UIKit: same. Stored only. Since iOS 2
   public var clearsContextBeforeDrawing: Bool {
     get { StoredValues.value("UIView.clearsContextBeforeDrawing", of: self) ?? true }
-    set {
-      StoredOnly.note("UIView.clearsContextBeforeDrawing")
-      StoredValues.set(newValue, "UIView.clearsContextBeforeDrawing", of: self)
-    }
+    set { StoredValues.note(newValue, "UIView.clearsContextBeforeDrawing", of: self) }
   }
 
   /// The largest text size in the view.
@@ -71,10 +53,7 @@ extension UIView {
   /// - UIKit: same. Stored only. Since iOS 15
   public var maximumContentSizeCategory: UIContentSizeCategory? {
     get { StoredValues.value("UIView.maximumContentSizeCategory", of: self) }
-    set {
-      StoredOnly.note("UIView.maximumContentSizeCategory")
-      StoredValues.set(newValue, "UIView.maximumContentSizeCategory", of: self)
-    }
+    set { StoredValues.note(newValue, "UIView.maximumContentSizeCategory", of: self) }
   }
 
   /// The smallest text size in the view.
@@ -82,10 +61,7 @@ extension UIView {
   /// - UIKit: same. Stored only. Since iOS 15
   public var minimumContentSizeCategory: UIContentSizeCategory? {
     get { StoredValues.value("UIView.minimumContentSizeCategory", of: self) }
-    set {
-      StoredOnly.note("UIView.minimumContentSizeCategory")
-      StoredValues.set(newValue, "UIView.minimumContentSizeCategory", of: self)
-    }
+    set { StoredValues.note(newValue, "UIView.minimumContentSizeCategory", of: self) }
   }
 
   /// What the view reacts to.
@@ -93,10 +69,7 @@ extension UIView {
   /// - UIKit: same. Stored only. Since iOS 11
   public var interactions: [any UIInteraction] {
     get { StoredValues.value("UIView.interactions", of: self) ?? [] }
-    set {
-      StoredOnly.note("UIView.interactions")
-      StoredValues.set(newValue, "UIView.interactions", of: self)
-    }
+    set { StoredValues.note(newValue, "UIView.interactions", of: self) }
   }
 
   /// The title shown large while a finger stays.
@@ -104,10 +77,7 @@ extension UIView {
   /// - UIKit: same. Stored only. Since iOS 13
   public var largeContentTitle: String? {
     get { StoredValues.value("UIView.largeContentTitle", of: self) }
-    set {
-      StoredOnly.note("UIView.largeContentTitle")
-      StoredValues.set(newValue, "UIView.largeContentTitle", of: self)
-    }
+    set { StoredValues.note(newValue, "UIView.largeContentTitle", of: self) }
   }
 
   /// Whether it is shown large while a finger stays.
@@ -115,10 +85,7 @@ extension UIView {
   /// - UIKit: same. Stored only. Since iOS 13
   public var showsLargeContentViewer: Bool {
     get { StoredValues.value("UIView.showsLargeContentViewer", of: self) ?? false }
-    set {
-      StoredOnly.note("UIView.showsLargeContentViewer")
-      StoredValues.set(newValue, "UIView.showsLargeContentViewer", of: self)
-    }
+    set { StoredValues.note(newValue, "UIView.showsLargeContentViewer", of: self) }
   }
 
   /// How it looks while it has the focus.
@@ -126,10 +93,7 @@ extension UIView {
   /// - UIKit: same. Stored only. Since iOS 15
   public var focusEffect: UIFocusEffect? {
     get { StoredValues.value("UIView.focusEffect", of: self) }
-    set {
-      StoredOnly.note("UIView.focusEffect")
-      StoredValues.set(newValue, "UIView.focusEffect", of: self)
-    }
+    set { StoredValues.note(newValue, "UIView.focusEffect", of: self) }
   }
 
   /// Whether the view has the focus.

@@ -7,10 +7,7 @@ extension UIViewController {
     get {
       StoredValues.value("UIViewController.overrideUserInterfaceStyle", of: self) ?? .unspecified
     }
-    set {
-      StoredOnly.note("UIViewController.overrideUserInterfaceStyle")
-      StoredValues.set(newValue, "UIViewController.overrideUserInterfaceStyle", of: self)
-    }
+    set { StoredValues.note(newValue, "UIViewController.overrideUserInterfaceStyle", of: self) }
   }
 
   /// Whether bars add to the insets of the first scroll view, before iOS 11.
@@ -21,8 +18,7 @@ extension UIViewController {
       StoredValues.value("UIViewController.automaticallyAdjustsScrollViewInsets", of: self) ?? true
     }
     set {
-      StoredOnly.note("UIViewController.automaticallyAdjustsScrollViewInsets")
-      StoredValues.set(newValue, "UIViewController.automaticallyAdjustsScrollViewInsets", of: self)
+      StoredValues.note(newValue, "UIViewController.automaticallyAdjustsScrollViewInsets", of: self)
     }
   }
 
@@ -31,10 +27,7 @@ extension UIViewController {
   /// - UIKit: same. Stored only. Since iOS 6
   public var restorationIdentifier: String? {
     get { StoredValues.value("UIViewController.restorationIdentifier", of: self) }
-    set {
-      StoredOnly.note("UIViewController.restorationIdentifier")
-      StoredValues.set(newValue, "UIViewController.restorationIdentifier", of: self)
-    }
+    set { StoredValues.note(newValue, "UIViewController.restorationIdentifier", of: self) }
   }
 
   /// Whether a touch beside a popover does nothing.
@@ -42,10 +35,7 @@ extension UIViewController {
   /// - UIKit: same. Stored only. Since iOS 3.2
   public var isModalInPopover: Bool {
     get { StoredValues.value("UIViewController.isModalInPopover", of: self) ?? false }
-    set {
-      StoredOnly.note("UIViewController.isModalInPopover")
-      StoredValues.set(newValue, "UIViewController.isModalInPopover", of: self)
-    }
+    set { StoredValues.note(newValue, "UIViewController.isModalInPopover", of: self) }
   }
 
   /// Whether the margins of the view are never smaller than the system's.
@@ -57,8 +47,7 @@ extension UIViewController {
         ?? true
     }
     set {
-      StoredOnly.note("UIViewController.viewRespectsSystemMinimumLayoutMargins")
-      StoredValues.set(
+      StoredValues.note(
         newValue, "UIViewController.viewRespectsSystemMinimumLayoutMargins", of: self)
     }
   }
@@ -69,8 +58,7 @@ extension UIViewController {
   public var contentUnavailableConfiguration: (any UIContentConfiguration)? {
     get { StoredValues.value("UIViewController.contentUnavailableConfiguration", of: self) }
     set {
-      StoredOnly.note("UIViewController.contentUnavailableConfiguration")
-      StoredValues.set(newValue, "UIViewController.contentUnavailableConfiguration", of: self)
+      StoredValues.note(newValue, "UIViewController.contentUnavailableConfiguration", of: self)
     }
   }
 

@@ -51,12 +51,14 @@ import Testing
       let lines = try #require(sources[String(place[0])])
       let start = try #require(Int(place[1])) - 1
       let body = lines[start...].prefix { !$0.contains("///") && !$0.hasPrefix("}") }
-      let note = "ote(\"\(member.owner).\(member.baseName)\")"
+        .map { $0.drop { $0 == " " } }.joined()
+      let name = "\"\(member.owner).\(member.baseName)\""
+      let notes = ["note(\(name))", "note(newValue, \(name), ", "noteWeakly(newValue, \(name), "]
       // One function notes for all that is said to assistive technologies.
       let others = ["setAccessibility(", "setAccessible("].map { $0 + "\"\(member.baseName)\"" }
       #expect(
-        body.contains { line in ([note] + others).contains { line.contains($0) } },
-        "\(member.place): \(member.signature) is set without StoredOnly.n\(note)")
+        (notes + others).contains { body.contains($0) },
+        "\(member.place): \(member.signature) is set without noting \(name)")
       count += 1
     }
     #expect(count > 40)

@@ -134,9 +134,6 @@ extension UINavigationItem {
   /// - UIKit: same. Stored only. Since iOS 11
   public var searchController: UISearchController? {
     get { StoredValues.value("UINavigationItem.searchController", of: self) }
-    set {
-      StoredOnly.note("UINavigationItem.searchController")
-      StoredValues.set(newValue, "UINavigationItem.searchController", of: self)
-    }
+    set { StoredValues.note(newValue, "UINavigationItem.searchController", of: self) }
   }
 }

@@ -75,10 +75,7 @@ public import Foundation
   /// Stored only. Since iOS 3.2.
   open override var inputView: UIView? {
     get { StoredValues.value("UITextField.inputView", of: self) }
-    set {
-      StoredOnly.note("UITextField.inputView")
-      StoredValues.set(newValue, "UITextField.inputView", of: self)
-    }
+    set { StoredValues.note(newValue, "UITextField.inputView", of: self) }
   }
 
   /// What is above the keyboard.
@@ -86,10 +83,7 @@ public import Foundation
   /// Stored only. Since iOS 3.2.
   open override var inputAccessoryView: UIView? {
     get { StoredValues.value("UITextField.inputAccessoryView", of: self) }
-    set {
-      StoredOnly.note("UITextField.inputAccessoryView")
-      StoredValues.set(newValue, "UITextField.inputAccessoryView", of: self)
-    }
+    set { StoredValues.note(newValue, "UITextField.inputAccessoryView", of: self) }
   }
 
   /// Where the text is in some bounds; not asked.
