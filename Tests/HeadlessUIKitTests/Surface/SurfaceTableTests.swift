@@ -54,8 +54,10 @@ import Testing
         .map { $0.drop { $0 == " " } }.joined()
       let name = "\"\(member.owner).\(member.baseName)\""
       let notes = ["note(\(name))", "note(newValue, \(name), ", "noteWeakly(newValue, \(name), "]
-      // One function notes for all that is said to assistive technologies.
-      let others = ["setAccessibility(", "setAccessible("].map { $0 + "\"\(member.baseName)\"" }
+      // One function notes for all that is said to assistive technologies, one for styles.
+      let others = ["setAccessibility(", "setAccessible(", "keep("].map {
+        $0 + "\"\(member.baseName)\""
+      }
       #expect(
         (notes + others).contains { body.contains($0) },
         "\(member.place): \(member.signature) is set without noting \(name)")

@@ -70,105 +70,71 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
   /// To which side lines are moved.
   open override var alignment: NSTextAlignment {
     get { values.alignment }
-    set {
-      StoredOnly.note("NSMutableParagraphStyle.alignment")
-      values.alignment = newValue
-    }
+    set { keep("alignment") { $0.alignment = newValue } }
   }
   /// The space between lines, in points.
   open override var lineSpacing: CGFloat {
     get { values.lineSpacing }
-    set {
-      StoredOnly.note("NSMutableParagraphStyle.lineSpacing")
-      values.lineSpacing = newValue
-    }
+    set { keep("lineSpacing") { $0.lineSpacing = newValue } }
   }
   /// The space after a paragraph, in points.
   open override var paragraphSpacing: CGFloat {
     get { values.paragraphSpacing }
-    set {
-      StoredOnly.note("NSMutableParagraphStyle.paragraphSpacing")
-      values.paragraphSpacing = newValue
-    }
+    set { keep("paragraphSpacing") { $0.paragraphSpacing = newValue } }
   }
   /// How lines are broken.
   open override var lineBreakMode: NSLineBreakMode {
     get { values.lineBreakMode }
-    set {
-      StoredOnly.note("NSMutableParagraphStyle.lineBreakMode")
-      values.lineBreakMode = newValue
-    }
+    set { keep("lineBreakMode") { $0.lineBreakMode = newValue } }
   }
   /// The space before a paragraph, in points.
   open var paragraphSpacingBefore: CGFloat {
     get { values.paragraphSpacingBefore }
-    set {
-      StoredOnly.note("NSMutableParagraphStyle.paragraphSpacingBefore")
-      values.paragraphSpacingBefore = newValue
-    }
+    set { keep("paragraphSpacingBefore") { $0.paragraphSpacingBefore = newValue } }
   }
   /// Where the first line begins, in points.
   open var firstLineHeadIndent: CGFloat {
     get { values.firstLineHeadIndent }
-    set {
-      StoredOnly.note("NSMutableParagraphStyle.firstLineHeadIndent")
-      values.firstLineHeadIndent = newValue
-    }
+    set { keep("firstLineHeadIndent") { $0.firstLineHeadIndent = newValue } }
   }
   /// Where the other lines begin, in points.
   open var headIndent: CGFloat {
     get { values.headIndent }
-    set {
-      StoredOnly.note("NSMutableParagraphStyle.headIndent")
-      values.headIndent = newValue
-    }
+    set { keep("headIndent") { $0.headIndent = newValue } }
   }
   /// Where lines end, in points.
   open var tailIndent: CGFloat {
     get { values.tailIndent }
-    set {
-      StoredOnly.note("NSMutableParagraphStyle.tailIndent")
-      values.tailIndent = newValue
-    }
+    set { keep("tailIndent") { $0.tailIndent = newValue } }
   }
   /// The smallest height of a line, in points.
   open var minimumLineHeight: CGFloat {
     get { values.minimumLineHeight }
-    set {
-      StoredOnly.note("NSMutableParagraphStyle.minimumLineHeight")
-      values.minimumLineHeight = newValue
-    }
+    set { keep("minimumLineHeight") { $0.minimumLineHeight = newValue } }
   }
   /// The largest height of a line, in points; 0 for any.
   open var maximumLineHeight: CGFloat {
     get { values.maximumLineHeight }
-    set {
-      StoredOnly.note("NSMutableParagraphStyle.maximumLineHeight")
-      values.maximumLineHeight = newValue
-    }
+    set { keep("maximumLineHeight") { $0.maximumLineHeight = newValue } }
   }
   /// The height of a line, as a factor; 0 for the font's.
   open var lineHeightMultiple: CGFloat {
     get { values.lineHeightMultiple }
-    set {
-      StoredOnly.note("NSMutableParagraphStyle.lineHeightMultiple")
-      values.lineHeightMultiple = newValue
-    }
+    set { keep("lineHeightMultiple") { $0.lineHeightMultiple = newValue } }
   }
   /// When words are divided, from 0, which is never, to 1.
   open var hyphenationFactor: Float {
     get { values.hyphenationFactor }
-    set {
-      StoredOnly.note("NSMutableParagraphStyle.hyphenationFactor")
-      values.hyphenationFactor = newValue
-    }
+    set { keep("hyphenationFactor") { $0.hyphenationFactor = newValue } }
   }
   /// How lines are broken (since iOS 9).
   open var lineBreakStrategy: LineBreakStrategy {
     get { values.lineBreakStrategy }
-    set {
-      StoredOnly.note("NSMutableParagraphStyle.lineBreakStrategy")
-      values.lineBreakStrategy = newValue
-    }
+    set { keep("lineBreakStrategy") { $0.lineBreakStrategy = newValue } }
+  }
+
+  private func keep(_ member: String, _ change: (inout Values) -> Void) {
+    StoredOnly.note("NSMutableParagraphStyle.\(member)")
+    change(&values)
   }
 }
