@@ -99,14 +99,6 @@ package struct CodeBase: Sendable {
     exchanges = exchangesByType()
   }
 
-  /// Indexes files and puts them together.
-  package init(
-    files: [SourceFile], deploymentTarget: SystemVersion = .usualDeploymentTarget,
-    idioms: Set<Idiom> = [.phone, .pad]
-  ) {
-    self.init(files.map(CodeUnit.init), deploymentTarget: deploymentTarget, idioms: idioms)
-  }
-
   /// What all files hold, by name; a name of one file costs nothing.
   private static func joined<Use>(_ files: [[String: [Use]]]) -> [String: [Use]] {
     var all: [String: [Use]] = [:]

@@ -10,7 +10,7 @@ struct ClassTableTests {
       SwiftSourceReader.read(
         SourceText(Array(code.utf8), path: "File\(index).swift"), words: nil)
     }
-    return CodeBase(files: sources).classes
+    return CodeBase(sources.map(CodeUnit.init)).classes
   }
 
   @Test("Kinds come from UIKit's classes through any number of superclasses")
@@ -64,7 +64,7 @@ struct ClassTableTests {
     ])
     #expect(classes.member("shouldAutorotate", of: "B")?.owner == "A")
     #expect(classes.ownMember("shouldAutorotate", of: "B") == nil)
-    #expect(classes.method("play", labels: [nil, "at"], of: "B")?.file.path == "File2.swift")
+    #expect(classes.member("play(_:at:)", of: "B")?.file.path == "File2.swift")
     #expect(classes.member("make", of: "A") == nil)
     #expect(classes.member("make", of: "A", isStatic: true) != nil)
   }

@@ -15,7 +15,7 @@ struct ObjectiveCTests {
       return file.path.hasSuffix(".swift")
         ? SwiftSourceReader.read(text, words: nil) : ObjectiveCSourceReader.read(text, words: nil)
     }
-    return CodeBase(files: sources, deploymentTarget: target)
+    return CodeBase(sources.map(CodeUnit.init), deploymentTarget: target)
   }
 
   private func objectiveC(_ text: String) -> CodeBase { code([("App.m", text)]) }

@@ -20,7 +20,8 @@ struct PlaceTests {
       }
       """)
     let call = try #require(code.calls(of: "setValue").first)
-    #expect(call.scope.declarationName == "Player.turn")
+    #expect(call.scope.typeName == "Player")
+    #expect(call.scope.member?.name == "turn")
     #expect(call.scope.closureDepth == 1)
     #expect(call.location.line == 5)
     let assignment = try #require(code.assignments(to: "isLocked").first)

@@ -9,7 +9,6 @@ func swift(
   _ code: String, from target: SystemVersion = SystemVersion(13),
   idioms: Set<Idiom> = [.phone, .pad]
 ) -> CodeBase {
-  CodeBase(
-    files: [SwiftSourceReader.read(SourceText(Array(code.utf8), path: "App.swift"), words: nil)],
-    deploymentTarget: target, idioms: idioms)
+  let file = SwiftSourceReader.read(SourceText(Array(code.utf8), path: "App.swift"), words: nil)
+  return CodeBase([CodeUnit(file)], deploymentTarget: target, idioms: idioms)
 }

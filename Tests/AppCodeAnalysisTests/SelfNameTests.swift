@@ -8,7 +8,7 @@ import Testing
 struct SelfNameTests {
   /// The owners of what is assigned to `isWide` in a file.
   static func owners(_ file: SourceFile) throws -> [String] {
-    let unit = try #require(CodeBase(files: [file]).units.first)
+    let unit = try #require(CodeBase([CodeUnit(file)]).units.first)
     return (unit.assignments["isWide"] ?? []).compactMap { $0.target.base?.lastName }
   }
 

@@ -43,7 +43,7 @@ struct UsedNameTests {
     let file = ObjectiveCSourceReader.read(
       SourceText(Array(text.utf8), path: "App.m"), words: nil)
     #expect(
-      try Self.names(["requestGeometryUpdate"], in: CodeBase(files: [file]))
+      try Self.names(["requestGeometryUpdate"], in: CodeBase([CodeUnit(file)]))
         == ["requestGeometryUpdate"])
   }
 
@@ -84,7 +84,7 @@ struct UsedNameTests {
     ])
   func tests(_ path: String, _ code: String, _ isTest: Bool) throws {
     let file = SwiftSourceReader.read(SourceText(Array(code.utf8), path: path), words: nil)
-    #expect(try #require(CodeBase(files: [file]).units.first).file.isTest == isTest)
+    #expect(try #require(CodeBase([CodeUnit(file)]).units.first).file.isTest == isTest)
   }
 
   @Test("The code of a stretch has no comments")

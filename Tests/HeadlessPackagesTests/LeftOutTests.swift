@@ -72,7 +72,7 @@ import Testing
       SwiftSourceReader.read(SourceText(Array($1.utf8), path: $0), words: nil)
     }
     let ranked = MissingName.ranked(
-      [("Viewer", [cause] + others)], FileDependence(CodeBase(files: read).classes.all))
+      [("Viewer", [cause] + others)], FileDependence(CodeBase(read.map(CodeUnit.init)).classes.all))
     #expect(
       ranked.map { "\($0.name) \($0.fileCount)" } == ["Photo.swift:7 3", "UIView.glow 2"])
     #expect(

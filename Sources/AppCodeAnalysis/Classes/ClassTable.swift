@@ -304,14 +304,6 @@ package struct ClassTable: Sendable {
     types.flatMap { entries[$0]?.protocols.sorted() ?? [] }
   }
 
-  /// A method by its base name and the labels of a call, of the type or its superclasses.
-  package func method(
-    _ baseName: String, labels: [String?], of type: String, isStatic: Bool? = false
-  ) -> ClassMember? {
-    member(
-      FunctionDeclaration.name(baseName, labels: labels), of: type, isStatic: isStatic)
-  }
-
   // MARK: Names
 
   /// What a name stands for, behind those of `typealias`.

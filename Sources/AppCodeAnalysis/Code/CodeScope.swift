@@ -160,15 +160,6 @@ package final class CodeScope: Sendable, Spanned {
     return nil
   }
 
-  /// What findings call the place: `Player.viewDidLoad()`; nil outside of everything.
-  package var declarationName: String? {
-    switch (typeName, member?.name) {
-    case (let type?, let member?): type + "." + member
-    case (let type?, nil): type
-    case (nil, let member): member
-    }
-  }
-
   func opening(_ opening: Opening, fact: KnownFact? = nil) -> CodeScope {
     var depth = closureDepth
     if case .closure = opening { depth += 1 }

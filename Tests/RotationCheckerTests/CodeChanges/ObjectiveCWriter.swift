@@ -14,7 +14,7 @@ struct ObjectiveCWriter {
   init(_ contents: String) {
     let file = SwiftSourceReader.read(
       SourceText(Array(contents.utf8), path: "Example.swift"), words: nil)
-    let code = CodeBase(files: [file])
+    let code = CodeBase([CodeUnit(file)])
     self.contents =
       file.problems.isEmpty ? try? ObjectiveCText(code).file(code.units[0].file.source) : nil
   }
