@@ -39,19 +39,16 @@ extension Negotiation {
     guard allowed.contains(candidate) else {
       let isOpen =
         trigger == .attempt && behaviors[.geometryRequests] && !allowed.contains(facts.current)
-      recorder.record(
-        DecisionStep(
-          "D-43", .system, .holds, before: allowed, after: allowed,
-          policy: isOpen ? .attemptFrom16 : nil))
+      note(
+        "D-43", .system, .holds, before: allowed, after: allowed,
+        policy: isOpen ? .attemptFrom16 : nil)
       return .stays(.notAllowed)
     }
     guard candidate != facts.current else {
-      recorder.record(
-        DecisionStep(ruleOfNoTurn, .system, .holds, before: allowed, after: candidate.mask))
+      note(ruleOfNoTurn, .system, .holds, before: allowed, after: candidate.mask)
       return .stays(.alreadyThere)
     }
-    recorder.record(
-      DecisionStep("D-04", .system, .chose(candidate), before: allowed, after: candidate.mask))
+    note("D-04", .system, .chose(candidate), before: allowed, after: candidate.mask)
     return .turns(to: candidate)
   }
 
@@ -70,7 +67,7 @@ extension Negotiation {
       )
     }
     if let candidate, candidate != facts.current, allowed.contains(candidate) {
-      recorder.record(DecisionStep("B-14", .userLock, .holds, before: allowed))
+      note("B-14", .userLock, .holds, before: allowed)
     }
     return (nil, settle(facts, on: nil, else: facts.current, within: allowed, rule))
   }
@@ -97,10 +94,9 @@ extension Negotiation {
     _ rule: RuleID, policy: PolicyPoint? = nil
   ) -> Outcome {
     let stays = orientation == facts.current
-    recorder.record(
-      DecisionStep(
-        rule, .system, stays ? .holds : .chose(orientation), before: allowed,
-        after: orientation.mask, policy: policy))
+    note(
+      rule, .system, stays ? .holds : .chose(orientation), before: allowed, after: orientation.mask,
+      policy: policy)
     return stays ? .stays(.alreadyThere) : .turns(to: orientation)
   }
 
@@ -130,8 +126,7 @@ extension Negotiation {
     let isSupported: Bool
     switch preferred {
     case .orientation(let orientation):
-      recorder.record(
-        DecisionStep("E-01", .decisionMaker, .wants(orientation), before: masks.effective))
+      note("E-01", .decisionMaker, .wants(orientation), before: masks.effective)
       isSupported = masks.controller.contains(orientation)
     case .invalid:
       isSupported = false
@@ -140,10 +135,9 @@ extension Negotiation {
       isSupported = !isChecked || masks.controller.contains(facts.current)
     }
     guard !isSupported else { return nil }
-    recorder.record(
-      DecisionStep(
-        onDismissal ? "E-06" : preferred == .inherited ? "E-07" : "E-04", .system, .raises,
-        before: masks.controller, after: []))
+    note(
+      onDismissal ? "E-06" : preferred == .inherited ? "E-07" : "E-04", .system, .raises,
+      before: masks.controller, after: [])
     return .raises(
       .preferredNotSupported(
         controller: nil,
@@ -156,15 +150,14 @@ extension Negotiation {
     _ facts: Facts, _ requested: InterfaceOrientationMask, _ allowed: InterfaceOrientationMask,
     _ candidate: InterfaceOrientation?
   ) -> Outcome {
-    recorder.record(DecisionStep("F-20", .request, .requests(requested), before: allowed))
+    note("F-20", .request, .requests(requested), before: allowed)
     let granted = requested.intersection(allowed)
     guard !granted.isEmpty else {
-      recorder.record(DecisionStep("F-22", .request, .refuses, before: allowed, after: []))
+      note("F-22", .request, .refuses, before: allowed, after: [])
       return .refused(.orientationsNotSupported(requested: requested, supported: allowed))
     }
     if granted.contains(facts.current) {
-      recorder.record(
-        DecisionStep("F-28", .system, .holds, before: granted, after: facts.current.mask))
+      note("F-28", .system, .holds, before: granted, after: facts.current.mask)
       return .stays(.alreadyThere)
     }
     return settle(facts, on: candidate, else: nil, within: granted, "F-30")

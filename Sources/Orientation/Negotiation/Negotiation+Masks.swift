@@ -7,16 +7,16 @@ extension Negotiation {
   mutating func askAutorotate(_ facts: Facts) -> Outcome? {
     guard facts.hasController else { return nil }
     guard behaviors[.autorotateIsAsked] else {
-      recorder.record(DecisionStep("D-12", .decisionMaker, .notAsked(.autorotateIsIgnored)))
+      note("D-12", .decisionMaker, .notAsked(.autorotateIsIgnored))
       return nil
     }
     if trigger == .presentation || trigger == .dismissal { return nil }
     if asked.shouldAutorotate() {
-      recorder.record(DecisionStep("D-11", .decisionMaker, .autorotates))
+      note("D-11", .decisionMaker, .autorotates)
       return nil
     }
-    recorder.record(DecisionStep("D-11", .decisionMaker, .doesNotAutorotate, after: []))
-    recorder.record(DecisionStep("D-11", .decisionMaker, .notAsked(.autorotationIsOff), before: []))
+    note("D-11", .decisionMaker, .doesNotAutorotate, after: [])
+    note("D-11", .decisionMaker, .notAsked(.autorotationIsOff), before: [])
     return .stays(.autorotationOff)
   }
 
@@ -24,35 +24,29 @@ extension Negotiation {
   mutating func readMasks(_ facts: Facts) -> Masks? {
     if let announced = facts.announced, usesAnnouncedMasks {
       let controller = facts.hasController ? announced.controller : .all
-      recorder.record(
-        DecisionStep(
-          "F-25", .system, .usedAnnounced(controller),
-          after: announced.application.intersection(controller),
-          policy: isRequest ? nil : .turnReadsMasks))
+      note(
+        "F-25", .system, .usedAnnounced(controller),
+        after: announced.application.intersection(controller),
+        policy: isRequest ? nil : .turnReadsMasks)
       if !facts.hasController {
-        recorder.record(
-          DecisionStep(
-            "D-20", .decisionMaker, .notAsked(.notOnScreen), before: announced.application))
+        note("D-20", .decisionMaker, .notAsked(.notOnScreen), before: announced.application)
       }
       return narrowedByDevice(facts, announced.application, controller)
     }
     let application = readApplicationMask(facts)
     guard facts.hasController else {
-      recorder.record(
-        DecisionStep("D-20", .decisionMaker, .notAsked(.notOnScreen), before: application))
+      note("D-20", .decisionMaker, .notAsked(.notOnScreen), before: application)
       return narrowedByDevice(facts, application, .all)
     }
     guard let controller = asked.supportedInterfaceOrientations() else {
-      recorder.record(
-        DecisionStep(
-          "D-57", .decisionMaker, .raises, before: application, after: [],
-          policy: behaviors[.alertAskedBackRaises] ? nil : .alertAskedBack))
+      note(
+        "D-57", .decisionMaker, .raises, before: application, after: [],
+        policy: behaviors[.alertAskedBackRaises] ? nil : .alertAskedBack)
       return nil
     }
-    recorder.record(
-      DecisionStep(
-        "D-06", .decisionMaker, .allows(controller), before: application,
-        after: application.intersection(controller)))
+    note(
+      "D-06", .decisionMaker, .allows(controller), before: application,
+      after: application.intersection(controller))
     return narrowedByDevice(facts, application, controller)
   }
 
@@ -71,10 +65,9 @@ extension Negotiation {
   ) -> Masks {
     let masks = Masks(application: application, controller: controller, device: facts.deviceMask)
     if facts.deviceMask != .all {
-      recorder.record(
-        DecisionStep(
-          "D-05", .device, .allows(facts.deviceMask), before: application.intersection(controller),
-          after: masks.effective))
+      note(
+        "D-05", .device, .allows(facts.deviceMask), before: application.intersection(controller),
+        after: masks.effective)
     }
     return masks
   }
@@ -98,7 +91,7 @@ extension Negotiation {
     }
     if let app {
       if let plist = facts.plistMask {
-        recorder.record(DecisionStep("D-44", .infoPlist, .allows(plist), before: .all))
+        note("D-44", .infoPlist, .allows(plist), before: .all)
       }
       return answered("D-01", .appDelegate, app)
     }
@@ -111,8 +104,7 @@ extension Negotiation {
     before: InterfaceOrientationMask = .all, policy: PolicyPoint? = nil
   ) -> InterfaceOrientationMask {
     let after = before.intersection(mask)
-    recorder.record(
-      DecisionStep(rule, speaker, .allows(mask), before: before, after: after, policy: policy))
+    note(rule, speaker, .allows(mask), before: before, after: after, policy: policy)
     return after
   }
 
@@ -120,12 +112,11 @@ extension Negotiation {
   mutating func checkCommonGround(_ facts: Facts, _ masks: Masks) -> Outcome? {
     let common = masks.application.intersection(masks.controller)
     if common.isEmpty {
-      recorder.record(
-        DecisionStep("D-04", .system, .nothingInCommon, before: masks.application, after: []))
+      note("D-04", .system, .nothingInCommon, before: masks.application, after: [])
       // A request is answered with an error, not with an exception.
       if isRequest { return nil }
       if masks.controller.isEmpty && behaviors[.zeroMaskIsTolerated] {
-        recorder.record(DecisionStep("A-16", .decisionMaker, .holds, before: []))
+        note("A-16", .decisionMaker, .holds, before: [])
         return .stays(.appTurnsStatusBar)
       }
       guard facts.hasController else { return .stays(.notAllowed) }
@@ -133,27 +124,24 @@ extension Negotiation {
     }
     guard masks.effective.isEmpty, !isRequest else { return nil }
     let raises = policy.deviceExcludesAll == .raises
-    recorder.record(
-      DecisionStep(
-        "D-05", .device, raises ? .raises : .holds, before: common, after: [],
-        policy: .deviceExcludesAll))
+    note(
+      "D-05", .device, raises ? .raises : .holds, before: common, after: [],
+      policy: .deviceExcludesAll)
     return raises ? .raises(.noCommonOrientation(controller: nil)) : .stays(.notAllowed)
   }
 
   private mutating func raiseUnlessAutorotationIsOff() -> Outcome {
     if behaviors[.autorotateIsAsked] {
       if !asked.shouldAutorotate() {
-        recorder.record(DecisionStep("D-18", .decisionMaker, .doesNotAutorotate, before: []))
+        note("D-18", .decisionMaker, .doesNotAutorotate, before: [])
         return .stays(.autorotationOff)
       }
     } else if policy.emptyMaskWithoutAutorotate == .stays, !asked.shouldAutorotate() {
-      recorder.record(
-        DecisionStep(
-          "Q-03", .decisionMaker, .doesNotAutorotate, before: [],
-          policy: .emptyMaskWithoutAutorotate))
+      note(
+        "Q-03", .decisionMaker, .doesNotAutorotate, before: [], policy: .emptyMaskWithoutAutorotate)
       return .stays(.autorotationOff)
     }
-    recorder.record(DecisionStep("D-15", .system, .raises, before: []))
+    note("D-15", .system, .raises, before: [])
     return .raises(.noCommonOrientation(controller: nil))
   }
 }

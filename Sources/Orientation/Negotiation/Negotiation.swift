@@ -69,4 +69,15 @@ public struct Negotiation<Asked: Respondents, Recorder: StepRecorder> {
     if let outcome = checkCommonGround(facts, read) { return (candidate, outcome) }
     return choose(facts, from: read, candidate)
   }
+
+  /// Records a step; where no steps are kept, none is made.
+  @inline(__always)
+  mutating func note(
+    _ rule: RuleID, _ speaker: Speaker, _ finding: StepRemark,
+    before: InterfaceOrientationMask = .all, after: InterfaceOrientationMask? = nil,
+    policy: PolicyPoint? = nil
+  ) {
+    recorder.record(
+      DecisionStep(rule, speaker, finding, before: before, after: after, policy: policy))
+  }
 }
