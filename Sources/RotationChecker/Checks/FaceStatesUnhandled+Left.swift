@@ -35,14 +35,9 @@ extension FaceStatesUnhandled {
     {
       left = (value, next.inside(value))
     }
-    guard let (value, inner) = left, let constant = code.constant(value, at: inner),
-      constant.name == "portrait", constant.kind != .device, kinds.contains(constant.kind)
+    guard let (value, inner) = left, let found = portrait(value, at: inner, like: kinds, code)
     else { return [] }
-    return [
-      finding(
-        "a flat device becomes portrait here; keep what was shown last instead", at: value,
-        in: inner)
-    ]
+    return [found]
   }
 }
 

@@ -356,6 +356,19 @@ struct FaceStatesUnhandled: Check {
 
   private static let onTheFace =
     "a device that is face down is turned upside down here; keep what was shown last instead"
+  private static let asPortrait =
+    "a flat device becomes portrait here; keep what was shown last instead"
+
+  /// The finding of a value that is a portrait for a flat device, and of the same kind as other values.
+  func portrait(
+    _ value: Expression, at place: Place, like kinds: Set<OrientationTag.Kind>? = nil,
+    _ code: CodeBase
+  ) -> Finding? {
+    guard let constant = code.constant(value, at: place), constant.name == "portrait",
+      constant.kind != .device, kinds == nil || kinds == [constant.kind]
+    else { return nil }
+    return finding(Self.asPortrait, at: value, in: place)
+  }
 
   /// Where handlers take a flat device for an upright one in so many words.
   private func uprights(_ project: CheckedProject) -> [Finding] {
@@ -376,9 +389,7 @@ struct FaceStatesUnhandled: Check {
           branches.contains(where: { $0.span == nearest.span }), project.runs(assignment.place),
           seen.insert(Origin(file, assignment.place.span)).inserted
         else { return nil }
-        return finding(
-          "a flat device becomes portrait here; keep what was shown last instead",
-          at: assignment.place)
+        return finding(Self.asPortrait, at: assignment.place)
       }
     }
   }
@@ -432,9 +443,7 @@ struct FaceStatesUnhandled: Check {
         code.constant(value, at: inner).map { $0.name == "portrait" && $0.kind != .device }
         ?? (named.contains("landscapeLeft") && inner.settled(value).namesPortrait)
       guard isPortrait else { return nil }
-      return finding(
-        "a flat device becomes portrait here; keep what was shown last instead",
-        at: value, in: inner)
+      return finding(Self.asPortrait, at: value, in: inner)
     }
   }
 
@@ -444,20 +453,14 @@ struct FaceStatesUnhandled: Check {
     guard let (left, name, right) = place.expression?.operation, name == "??",
       case .subscripting(let base, let arguments) = left.plain.kind, arguments.count == 1,
       code.tag(of: arguments[0].value, at: place) == .device,
-      let constant = code.constant(right, at: place.inside(right)), constant.name == "portrait",
-      constant.kind != .device, project.runs(place),
+      let found = portrait(right, at: place.inside(right), code), project.runs(place),
       !DeviceOrientationReads(code).hasLeftFlat(place), !isFiltered(before: place, code)
     else { return [] }
     let entries = ValueFlow(code).sources(of: base, at: place).compactMap(\.expression)
     let hasFlat = entries.contains { source in
       source.contains { ["faceUp", "UIDeviceOrientationFaceUp"].contains($0.lastName) }
     }
-    guard !hasFlat else { return [] }
-    return [
-      finding(
-        "a flat device becomes portrait here; keep what was shown last instead", at: right,
-        in: place)
-    ]
+    return hasFlat ? [] : [found]
   }
 
   /// The last side of nested `?:` that ask for orientations of the device, where that is a portrait.
@@ -498,16 +501,11 @@ struct FaceStatesUnhandled: Check {
       kinds.insert(constant.kind)
       current = current.inside(rest)
     }
-    guard kinds.count == 1,
-      let last = current.expression, let constant = code.constant(last, at: current),
-      constant.name == "portrait", constant.kind != .device, kinds.contains(constant.kind),
+    guard let last = current.expression,
+      let found = portrait(last, at: current, like: kinds, code),
       project.runs(place), leaveFlat(questions, at: place, code)
     else { return [] }
-    return [
-      finding(
-        "a flat device becomes portrait here; keep what was shown last instead", at: last,
-        in: current)
-    ]
+    return [found]
   }
 
   private func askedLandscapes(
@@ -533,7 +531,7 @@ struct FaceStatesUnhandled: Check {
   private func lastPortrait(_ place: Place, _ project: CheckedProject) -> [Finding] {
     let code = project.code
     var questions: [Question] = []
-    var results: [OrientationConstant] = []
+    var kinds: Set<OrientationTag.Kind> = []
     var current = place
     while case .if(let conditions, let then, let otherwise?)? = current.statement?.kind {
       let asked = conditions.flatMap { self.questions($0, at: current, code) }
@@ -541,7 +539,7 @@ struct FaceStatesUnhandled: Check {
         let constant = code.constant(value, at: inner)
       else { return [] }
       questions += asked
-      results.append(constant)
+      kinds.insert(constant.kind)
       guard otherwise.count == 1, case .if = otherwise[0].kind else {
         let isWhole =
           place.parent?.statement.map { outer in
@@ -549,15 +547,10 @@ struct FaceStatesUnhandled: Check {
             return true
           } ?? true
         guard isWhole, let (value, inner) = self.result(otherwise, current),
-          let last = code.constant(value, at: inner), last.name == "portrait",
-          last.kind != .device, results.allSatisfy({ $0.kind == last.kind }), project.runs(place),
+          let found = portrait(value, at: inner, like: kinds, code), project.runs(place),
           leaveFlat(questions, at: place, code)
         else { return [] }
-        return [
-          finding(
-            "a flat device becomes portrait here; keep what was shown last instead", at: value,
-            in: inner)
-        ]
+        return [found]
       }
       current = current.inside(otherwise[0])
     }
@@ -607,14 +600,9 @@ struct FaceStatesUnhandled: Check {
     } else if let statement = current?.statement, case .return? = current?.statement?.kind {
       last = result([statement], place)
     }
-    guard let (value, inner) = last, let constant = code.constant(value, at: inner),
-      constant.name == "portrait", constant.kind != .device, kinds.contains(constant.kind)
+    guard let (value, inner) = last, let found = portrait(value, at: inner, like: kinds, code)
     else { return [] }
-    return [
-      finding(
-        "a flat device becomes portrait here; keep what was shown last instead", at: value,
-        in: inner)
-    ]
+    return [found]
   }
 
   /// An orientation of the device that a condition asks for, and what it is compared with.
