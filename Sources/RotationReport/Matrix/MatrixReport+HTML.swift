@@ -9,30 +9,13 @@ extension MatrixReport {
   /// - Complexity: as of ``text``, times the screens of a block.
   public var html: String {
     let table = table
-    var out = "<!DOCTYPE html>\n"
-    let page = Markup.element(
-      "html", ["lang": "en"],
+    return Markup.page(
+      title: title, style: MatrixStyle.page,
       [
-        .element(
-          "head",
-          [:],
-          [
-            .element("meta", ["charset": "utf-8"]),
-            .element("meta", ["name": "viewport", "content": "width=device-width"]),
-            .element("title", [:], [.text(title)]),
-            .element("style", [:], [.raw(MatrixStyle.page)]),
-          ]),
-        .element(
-          "body",
-          [:],
-          [
-            .element("h1", [:], [.text(title)]), Self.controls,
-            .element("table", [:], [Self.heading, body(table)]), notes(table),
-            .element("script", [:], [.raw(MatrixStyle.script)]),
-          ]),
+        .element("h1", [:], [.text(title)]), Self.controls,
+        .element("table", [:], [Self.heading, body(table)]), notes(table),
+        .element("script", [:], [.raw(MatrixStyle.script)]),
       ])
-    page.write(to: &out)
-    return out
   }
 
   private var title: String { scenario.title ?? "Rotation" }

@@ -25,44 +25,20 @@ public struct FilmstripPage {
   /// - Complexity: linear in the entries of the steps.
   public var html: String {
     let frames = FilmstripFrame.frames(of: steps)
-    var out = "<!DOCTYPE html>\n"
-    Markup.element(
-      "html", ["lang": "en"],
+    return Markup.page(
+      title: title, style: FilmstripStyle.sheet + " " + FilmstripPageStyle.sheet,
+      policy: "default-src 'none'; style-src 'unsafe-inline'; script-src 'unsafe-inline'",
       [
-        head,
         .element(
-          "body", [:],
+          "header", [:],
           [
-            .element(
-              "header", [:],
-              [
-                .element("h1", [:], [.text(title)]), .element("p", [:], [.text(steps.stage)]),
-                controls(frames),
-              ]),
-            .element(
-              "main", ["aria-live": "polite"],
-              frames.enumerated().map { FilmstripPageFrame(frame: $1, index: $0).markup }),
-            footer(frames), .element("script", [:], [.raw(FilmstripPageStyle.script)]),
+            .element("h1", [:], [.text(title)]), .element("p", [:], [.text(steps.stage)]),
+            controls(frames),
           ]),
-      ]
-    ).write(to: &out)
-    return out
-  }
-
-  private var head: Markup {
-    .element(
-      "head", [:],
-      [
-        .element("meta", ["charset": "utf-8"]),
         .element(
-          "meta",
-          [
-            "http-equiv": "Content-Security-Policy",
-            "content": "default-src 'none'; style-src 'unsafe-inline'; script-src 'unsafe-inline'",
-          ]),
-        .element("meta", ["name": "viewport", "content": "width=device-width"]),
-        .element("title", [:], [.text(title)]),
-        .element("style", [:], [.raw(FilmstripStyle.sheet + " " + FilmstripPageStyle.sheet)]),
+          "main", ["aria-live": "polite"],
+          frames.enumerated().map { FilmstripPageFrame(frame: $1, index: $0).markup }),
+        footer(frames), .element("script", [:], [.raw(FilmstripPageStyle.script)]),
       ])
   }
 

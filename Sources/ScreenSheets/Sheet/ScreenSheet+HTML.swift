@@ -8,27 +8,11 @@ extension ScreenSheet {
   ///
   /// - Complexity: linear in the size of the pictures.
   package var html: String {
-    var out = "<!DOCTYPE html>\n"
     let title = "\(app), iOS \(version)"
-    Markup.element(
-      "html", ["lang": "en"],
-      [
-        .element(
-          "head",
-          [:],
-          [
-            .element("meta", ["charset": "utf-8"]),
-            .element("meta", ["name": "viewport", "content": "width=device-width"]),
-            .element("title", [:], [.text(title)]),
-            .element("style", [:], [.raw(Self.style)]),
-          ]),
-        .element(
-          "body", [:],
-          [.element("h1", [:], [.text(title)]), .element("p", [:], [.text(Self.note)])]
-            + rows.enumerated().map(section)),
-      ]
-    ).write(to: &out)
-    return out
+    return Markup.page(
+      title: title, style: Self.style,
+      [.element("h1", [:], [.text(title)]), .element("p", [:], [.text(Self.note)])]
+        + rows.enumerated().map(section))
   }
 
   private func section(_ index: Int, _ row: Row) -> Markup {
