@@ -66,19 +66,9 @@ public struct SensingPlot {
     let held = Self.bandsTop + Double(bands.count) * Self.bandStep
     let axis = held + Self.bandStep - 4
     let height = axis + 44 + 20 * Double(legend.count)
-    return .element(
-      "svg",
+    return .picture(
+      Self.width, height, title: title, description: description, style: SensingPlotStyle.sheet,
       [
-        "xmlns": "http://www.w3.org/2000/svg", "width": Markup.number(Self.width),
-        "height": Markup.number(height),
-        "viewBox": "0 0 \(Markup.number(Self.width)) \(Markup.number(height))", "role": "img",
-        "aria-labelledby": "quarterturn-title quarterturn-description",
-      ],
-      [
-        .element("title", ["id": "quarterturn-title"], [.text(title)]),
-        .element("desc", ["id": "quarterturn-description"], [.text(description)]),
-        .element("style", [:], [.text(SensingPlotStyle.sheet)]),
-        .rectangle(0, 0, Self.width, height, radius: 18, "paper"),
         .words(
           title.cut(to: Self.width - 48, size: 17, isStrong: true), 24, 34, size: 17,
           "strong ink"),

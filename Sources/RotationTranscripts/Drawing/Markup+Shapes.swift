@@ -8,6 +8,26 @@ extension Markup {
     Words.number((value * 100).rounded() / 100)
   }
 
+  /// A picture on paper with round corners, with the title and description that are read aloud.
+  package static func picture(
+    _ width: Double, _ height: Double, title: String, description: String, style: String,
+    _ parts: [Markup]
+  ) -> Markup {
+    .element(
+      "svg",
+      [
+        "xmlns": "http://www.w3.org/2000/svg", "width": number(width), "height": number(height),
+        "viewBox": "0 0 \(number(width)) \(number(height))", "role": "img",
+        "aria-labelledby": "quarterturn-title quarterturn-description",
+      ],
+      [
+        .element("title", ["id": "quarterturn-title"], [.text(title)]),
+        .element("desc", ["id": "quarterturn-description"], [.text(description)]),
+        .element("style", [:], [.text(style)]),
+        .rectangle(0, 0, width, height, radius: 18, "paper"),
+      ] + parts)
+  }
+
   package static func rectangle(
     _ x: Double, _ y: Double, _ width: Double, _ height: Double, radius: Double = 0,
     _ style: String

@@ -87,19 +87,10 @@ struct FilmstripSheet {
 
   var markup: Markup {
     let size = size
-    return .element(
-      "svg",
+    return .picture(
+      size.width, size.height, title: title, description: description,
+      style: FilmstripStyle.sheet,
       [
-        "xmlns": "http://www.w3.org/2000/svg", "width": Markup.number(size.width),
-        "height": Markup.number(size.height),
-        "viewBox": "0 0 \(Markup.number(size.width)) \(Markup.number(size.height))",
-        "role": "img", "aria-labelledby": "quarterturn-title quarterturn-description",
-      ],
-      [
-        .element("title", ["id": "quarterturn-title"], [.text(title)]),
-        .element("desc", ["id": "quarterturn-description"], [.text(description)]),
-        .element("style", [:], [.text(FilmstripStyle.sheet)]),
-        .rectangle(0, 0, size.width, size.height, radius: 18, "paper"),
         .group(
           titleLines.enumerated().map { index, line in
             .words(line, Self.margin, 34 + 21 * Double(index), size: 17, "strong ink")
