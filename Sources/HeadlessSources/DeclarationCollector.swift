@@ -5,24 +5,12 @@ final class DeclarationCollector: SyntaxVisitor {
   private let file: Int
   private var scope = TypeScope()
   private var conditions = 0
-  private(set) var classes: [String: ModuleDeclarations.ClassDeclaration] = [:]
-  private(set) var methods: [MethodDeclaration] = []
-  private(set) var optionalRequirements: Set<String> = []
-  private(set) var variables: Set<String> = []
-  /// Names of variables and parameters that are declared as `AnyObject`.
-  private(set) var anyObjects: Set<String> = []
-  /// Names of those that are declared as selectors.
-  private(set) var selectors: Set<String> = []
-  private(set) var certainResults: Set<String> = []
-  /// Full names of types that are declared here.
-  private(set) var types: Set<String> = []
-  /// Protocols that ask for `init()`.
-  private(set) var initializableProtocols: Set<String> = []
-  /// The protocols that extensions declare, by the type they extend.
-  private(set) var conformances: [(type: String, name: String)] = []
+  /// What was found so far, in all files.
+  private(set) var module: ModuleDeclarations
 
-  init(file: Int) {
+  init(file: Int, _ module: ModuleDeclarations) {
     self.file = file
+    self.module = module
     super.init(viewMode: .sourceAccurate)
   }
 
@@ -39,10 +27,13 @@ final class DeclarationCollector: SyntaxVisitor {
   override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
     scope.push(node)
     if let name = scope.fullName {
-      types.insert(name)
-      classes[name] = ModuleDeclarations.ClassDeclaration(
-        file: file, superclass: node.inheritanceClause?.inheritedTypes.first?.type.plainName,
-        end: node.memberBlock.rightBrace.positionAfterSkippingLeadingTrivia.utf8Offset)
+      module.types.insert(name)
+      // Of several files the first counts.
+      if module.classes[name]?.file ?? file == file {
+        module.classes[name] = ModuleDeclarations.ClassDeclaration(
+          file: file, superclass: node.inheritanceClause?.inheritedTypes.first?.type.plainName,
+          end: node.memberBlock.rightBrace.positionAfterSkippingLeadingTrivia.utf8Offset)
+      }
     }
     return .visitChildren
   }
@@ -50,7 +41,7 @@ final class DeclarationCollector: SyntaxVisitor {
 
   private func enter(_ node: some DeclGroupSyntax) -> SyntaxVisitorContinueKind {
     let kind = scope.push(node)
-    if let name = scope.fullName { types.insert(name) }
+    if let name = scope.fullName { module.types.insert(name) }
     return kind
   }
 
@@ -62,7 +53,7 @@ final class DeclarationCollector: SyntaxVisitor {
   override func visitPost(_ node: ActorDeclSyntax) { scope.pop() }
   override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
     if scope.declaration == nil, node.memberBlock.members.contains(where: \.isPlainInitializer) {
-      initializableProtocols.insert(node.name.text)
+      module.initializableProtocols.insert(node.name.text)
     }
     return scope.push(node)
   }
@@ -72,7 +63,7 @@ final class DeclarationCollector: SyntaxVisitor {
       guard let type = node.extendedType.plainName, let name = entry.type.plainName else {
         continue
       }
-      conformances.append((type, name))
+      module.conformances.append((type, name))
     }
     return scope.push(node)
   }
@@ -80,8 +71,8 @@ final class DeclarationCollector: SyntaxVisitor {
 
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
     if node.modifiers.contains(where: { $0.name.text == "optional" }) {
-      optionalRequirements.insert(node.name.text)
-      if !node.hasOptionalResult { certainResults.insert(node.name.text) }
+      module.optionalRequirements.insert(node.name.text)
+      if !node.hasOptionalResult { module.certainResults.insert(node.name.text) }
     }
     if node.isMember { add(node) }
     return .visitChildren
@@ -112,9 +103,9 @@ final class DeclarationCollector: SyntaxVisitor {
     let called = value?.as(FunctionCallExprSyntax.self)?.calledExpression.trimmedDescription
     let macro = value?.as(MacroExpansionExprSyntax.self)?.macroName.text
     switch type?.plainName {
-    case "AnyObject": anyObjects.insert(name)
-    case "Selector": selectors.insert(name)
-    case nil where macro == "selector" || called == "Selector": selectors.insert(name)
+    case "AnyObject": module.anyObjects.insert(name)
+    case "Selector": module.selectors.insert(name)
+    case nil where macro == "selector" || called == "Selector": module.selectors.insert(name)
     default: break
     }
   }
@@ -124,7 +115,7 @@ final class DeclarationCollector: SyntaxVisitor {
       guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text else {
         continue
       }
-      variables.insert(name)
+      module.variables.insert(name)
       note(name, binding.typeAnnotation?.type, binding.initializer?.value)
       guard node.isMember else { continue }
       add(
@@ -145,7 +136,7 @@ final class DeclarationCollector: SyntaxVisitor {
       || scope.declaration?.attributes.named(["objcMembers"]) != nil
         && !modifiers.contains { $0.name.text == "private" }
       || own?.attributes.named(["objc"]) != nil
-    methods.append(
+    module.methods.append(
       MethodDeclaration(
         file: file, type: type, base: base, labels: labels ?? [], parameterTypes: types,
         objectiveCName: name, isFunction: labels != nil,

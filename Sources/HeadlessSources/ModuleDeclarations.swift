@@ -4,25 +4,28 @@ import SwiftSyntax
 /// What a module declares, as far as its lowering depends on it.
 struct ModuleDeclarations {
   /// Classes by their full name.
-  private(set) var classes: [String: ClassDeclaration] = [:]
-  private(set) var methods: [MethodDeclaration] = []
+  var classes: [String: ClassDeclaration] = [:]
+  var methods: [MethodDeclaration] = []
   /// Names of optional requirements of the module's protocols.
-  private(set) var optionalRequirements: Set<String> = []
+  var optionalRequirements: Set<String> = []
   /// Those of them that have no result, or one that is never nil.
-  private(set) var certainResults: Set<String> = []
+  var certainResults: Set<String> = []
   /// Names of variables, which may hold closures.
-  private(set) var variables: Set<String> = []
+  var variables: Set<String> = []
   /// Names of variables and parameters that are declared as `AnyObject`.
-  private(set) var anyObjects: Set<String> = []
+  var anyObjects: Set<String> = []
   /// Names of those that are declared as selectors.
-  private(set) var selectors: Set<String> = []
+  var selectors: Set<String> = []
   /// Methods and properties that are overridden somewhere, by name.
   private(set) var overridden: Set<String> = []
   /// Protocols that ask for `init()` and that a class of a framework conforms to.
   private(set) var protocolsOfAnyClass: Set<String> = []
-  private var types: Set<String> = []
-  private var initializableProtocols: Set<String> = []
-  private var conformances: [(type: String, name: String)] = []
+  /// Full names of its types.
+  var types: Set<String> = []
+  /// Protocols that ask for `init()`.
+  var initializableProtocols: Set<String> = []
+  /// The protocols that extensions declare, by the type they extend.
+  var conformances: [(type: String, name: String)] = []
   private var namesByMethod: [String: Set<String>] = [:]
 
   struct ClassDeclaration {
@@ -34,18 +37,11 @@ struct ModuleDeclarations {
 
   mutating func collect(_ source: ParsedSource, _ file: Int) {
     guard let tree = source.tree else { return }
-    let collector = DeclarationCollector(file: file)
+    let collector = DeclarationCollector(file: file, self)
+    // The collector has the only copy, which it changes in place.
+    self = ModuleDeclarations()
     collector.walk(tree)
-    classes.merge(collector.classes) { first, _ in first }
-    methods += collector.methods
-    optionalRequirements.formUnion(collector.optionalRequirements)
-    certainResults.formUnion(collector.certainResults)
-    variables.formUnion(collector.variables)
-    anyObjects.formUnion(collector.anyObjects)
-    selectors.formUnion(collector.selectors)
-    types.formUnion(collector.types)
-    initializableProtocols.formUnion(collector.initializableProtocols)
-    conformances += collector.conformances
+    self = collector.module
   }
 
   mutating func finish() {
