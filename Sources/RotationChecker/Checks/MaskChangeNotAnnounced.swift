@@ -122,13 +122,9 @@ struct MaskChangeNotAnnounced: Check {
         let body = mask.body, !mask.file.isTest
       else { continue }
       for property in MaskState.all(of: body, in: entry.name, code) {
-        for change in changesByViews(of: property, in: entry, code) {
-          found.append(
-            finding(
-              "the mask of \(entry.name) depends on \(property.member.name), and no view that changes it"
-                + " notifies UIKit",
-              at: change.place.span, in: change.place.file.source,
-              related: [related("the mask", at: mask.nameSpan, in: mask.file.source)]))
+        let dependence = "the mask of \(entry.name) depends on \(property.member.name)"
+        found += changesByViews(of: property, in: entry, code).map {
+          report($0, of: mask, dependence + Self.byViews)
         }
         guard !hasAnnouncingObservers(property.member, code),
           property.path.count == 1 || !isObserved(property.member)
@@ -136,24 +132,13 @@ struct MaskChangeNotAnnounced: Check {
         let changes =
           property.changes(in: entry.name, code).filter { isUnannounced($0, code, announcing) }
           + changesInside(property, code)
-        for change in changes {
-          found.append(
-            finding(
-              "the mask of \(entry.name) depends on \(property.member.name), and UIKit is not"
-                + " notified that it changes",
-              at: change.place.span, in: change.place.file.source,
-              related: [related("the mask", at: mask.nameSpan, in: mask.file.source)],
-              fix: fix(change, project)))
+        found += changes.map {
+          report($0, of: mask, dependence + Self.byItself, fix: fix($0, project))
         }
         guard property.path.count == 1 else { continue }
         for change in changesFromOutside(of: property, in: entry, code, outside)
         where isUnannounced(change, code, announcing) {
-          found.append(
-            finding(
-              "the mask of \(entry.name) depends on \(property.member.name), and UIKit is not"
-                + " notified that it changes",
-              at: change.place.span, in: change.place.file.source, severity: .note,
-              related: [related("the mask", at: mask.nameSpan, in: mask.file.source)]))
+          found.append(report(change, of: mask, dependence + Self.byItself, severity: .note))
         }
       }
     }
@@ -163,30 +148,29 @@ struct MaskChangeNotAnnounced: Check {
       else { continue }
       for property in MaskState.all(of: body, in: entry.name, code).map(\.member)
       where property.owner == entry.name && !hasAnnouncingObservers(property, code) {
-        found += code.assignments(to: property.name).filter {
-          isLock($0, of: entry, code, announcing)
-        }
-        .map { assignment in
-          finding(
-            "the app's mask depends on \(property.name), and UIKit is not notified that it"
-              + " changes",
-            at: assignment.place.span, in: assignment.place.file.source, severity: .note,
-            related: [related("the mask", at: mask.nameSpan, in: mask.file.source)])
-        }
-        found += code.assignments(to: property.name).filter {
-          isLockOfViews($0, of: entry, code)
-        }
-        .map { assignment in
-          finding(
-            "the app's mask depends on \(property.name), and no view that changes it notifies UIKit",
-            at: assignment.place.span, in: assignment.place.file.source,
-            related: [related("the mask", at: mask.nameSpan, in: mask.file.source)])
-        }
+        let dependence = "the app's mask depends on \(property.name)"
+        let changes = code.assignments(to: property.name)
+        found += changes.filter { isLock($0, of: entry, code, announcing) }
+          .map { report($0, of: mask, dependence + Self.byItself, severity: .note) }
+        found += changes.filter { isLockOfViews($0, of: entry, code) }
+          .map { report($0, of: mask, dependence + Self.byViews) }
       }
     }
     // A property that two masks read is reported once.
     var seen: Set<String> = []
     return found.filter { seen.insert("\($0.location)").inserted }
+  }
+
+  private static let byItself = ", and UIKit is not notified that it changes"
+  private static let byViews = ", and no view that changes it notifies UIKit"
+
+  private func report(
+    _ change: Assignment, of mask: ClassMember, _ message: String, severity: Severity? = nil,
+    fix: Fix? = nil
+  ) -> Finding {
+    finding(
+      message, at: change.place, severity: severity,
+      related: [related("the mask", at: mask.nameSpan, in: mask.file.source)], fix: fix)
   }
 
   /// The changes of what a controller's model holds, by a method of the model that hands nothing on but
