@@ -104,8 +104,7 @@ struct DelegateIgnoresWindow: Check {
       let places = own.isEmpty ? callsOfHelpers(in: function, of: member.file, mentions, code) : own
       guard let place = places.min(by: { $0.span.start < $1.span.start }) else { return nil }
       return finding(
-        "the answer is about another window than the one UIKit asks about",
-        at: place.span, in: place.file.source,
+        "the answer is about another window than the one UIKit asks about", at: place,
         related: [
           related("the window is passed here", at: function.nameSpan, in: place.file.source)
         ]

@@ -137,8 +137,7 @@ struct GeometryRequestOutsideMask: Check {
     if let (name, late) = lateState(place, project.code) {
       return finding(
         "UIKit compares the request with a mask that depends on \(name): set it first, and announce"
-          + " the new mask",
-        at: place.span, in: place.file.source,
+          + " the new mask", at: place,
         related: [related("it is set here", at: late.span, in: place.file.source)])
     }
     guard dropsErrors(arguments, at: place), !isOfAnotherPlatform(place, project.code),
@@ -146,7 +145,7 @@ struct GeometryRequestOutsideMask: Check {
     else { return nil }
     return finding(
       "a refusal of this request is not handled, and on an iPad in windows every one is refused",
-      at: place.span, in: place.file.source,
+      at: place,
       // Which masks and windows the apps have that link it, a library cannot know.
       severity: project.isOfLibraryOnly(place.file.source) ? .warning : .note)
   }
@@ -154,7 +153,7 @@ struct GeometryRequestOutsideMask: Check {
   private func announced(_ late: Place, behind place: Place) -> Finding {
     finding(
       "UIKit compares the request with the mask that it read before: announce the new one first",
-      at: place.span, in: place.file.source,
+      at: place,
       related: [related("the mask is announced here", at: late.span, in: place.file.source)])
   }
 
@@ -247,12 +246,12 @@ struct GeometryRequestOutsideMask: Check {
     if !hasDelegateAnswer, let app = refusingApp(of: requested, at: place, in: project) {
       return finding(
         "\(app) does not allow what is requested: UIKit refuses with UISceneErrorDomain 101",
-        at: place.span, in: place.file.source)
+        at: place)
     }
     return refusingController(of: requested, at: place, in: project).map { type in
       finding(
         "\(type) itself does not allow what is requested: UIKit refuses with UISceneErrorDomain 101",
-        at: place.span, in: place.file.source)
+        at: place)
     }
   }
 

@@ -77,12 +77,12 @@ struct MainScreenBounds: Check {
         guard seen.insert("\(comparison.location)").inserted else { return nil }
         return finding(
           "a display's size decides, which is not the window's: compare the view's bounds",
-          at: place.span, in: place.file.source)
+          at: place)
       }
       guard place.isStored, seen.insert("\(place.location)").inserted else { return nil }
       return finding(
         "a display's size is kept, which is not the window's and changes with every turn",
-        at: place.span, in: place.file.source)
+        at: place)
     }
   }
 

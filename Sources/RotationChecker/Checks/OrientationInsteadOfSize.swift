@@ -81,7 +81,7 @@ struct OrientationInsteadOfSize: Check {
           guard place.scope.isBuilt, project.purposes.decidesLayout(place) else { return nil }
           return finding(
             "the orientation decides a layout: a window may have any shape in it, compare sizes",
-            at: place.span, in: place.file.source)
+            at: place)
         }
     }
   }

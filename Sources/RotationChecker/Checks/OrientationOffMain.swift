@@ -71,8 +71,7 @@ struct OrientationOffMain: Check {
       guard !place.file.isTest, place.scope.isBuilt, isOfUIKit(place, in: code),
         isOffMain(place, code) || isInBackground(place, code) || isOnlyCalledOffMain(place, code)
       else { return nil }
-      return finding(
-        "UIKit is read on another thread than the main one", at: place.span, in: place.file.source)
+      return finding("UIKit is read on another thread than the main one", at: place)
     }
   }
 

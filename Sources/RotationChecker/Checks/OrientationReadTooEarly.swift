@@ -153,7 +153,7 @@ struct OrientationReadTooEarly: Check {
       if let message = message(for: expression, at: place, in: code, setAgain)
         ?? kept(place, project, setAgain)
       {
-        found.append(finding(message, at: place.span, in: place.file.source))
+        found.append(finding(message, at: place))
         reported.insert(Origin(place.file, place.span))
       }
     }
@@ -248,8 +248,7 @@ struct OrientationReadTooEarly: Check {
         let moment = Self.isEarly(function) ? "in \(function.baseName)" : "before it is shown"
         return finding(
           "\(moment) the view has no window yet: \(name) does not know the orientation",
-          at: mention.span, in: mention.file.source,
-          related: [related("it is read here", at: place.span, in: place.file.source)])
+          at: mention, related: [related("it is read here", at: place.span, in: place.file.source)])
       }
     }
   }

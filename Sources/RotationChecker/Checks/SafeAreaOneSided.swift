@@ -119,7 +119,7 @@ struct SafeAreaOneSided: Check {
       else { return nil }
       return finding(
         "one side keeps to the safe area and the other to the edge, which differ in landscape",
-        at: place.span, in: place.file.source)
+        at: place)
     }
   }
 

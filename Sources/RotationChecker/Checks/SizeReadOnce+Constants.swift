@@ -23,7 +23,7 @@ extension SizeReadOnce {
       else { return nil }
       return finding(
         "\(variable.name) is read once, and what \(user) makes of it stays when the interface turns",
-        at: place.span, in: place.file.source, group: Self.group)
+        at: place, group: Self.group)
     }
   }
 

@@ -118,8 +118,7 @@ struct SystemControllerMask: Check {
       let key = located.plist.key(for: .phone)
       return finding(
         "UIImagePickerController is portrait only and \(app.name) landscape only: UIKit raises an"
-          + " exception when it is presented over the whole screen of an iPhone",
-        at: place.span, in: place.file.source,
+          + " exception when it is presented over the whole screen of an iPhone", at: place,
         related: [
           Finding.Related(
             located.places[key] ?? located.location, "\(app.name) lists landscape only")

@@ -103,24 +103,21 @@ struct UnbalancedGenerating: Check {
       findings.append(
         finding(
           "\(type) ends device orientations that it has not begun: others, UIKit among them, no"
-            + " longer get theirs",
-          at: place.span, in: place.file.source))
+            + " longer get theirs", at: place))
     }
     for (type, places) in begins where family(type).isDisjoint(with: ends.keys) {
       if let place = places.first(where: { Self.runsOften($0, code) }) {
         findings.append(
           finding(
             "\(type) begins device orientations each time and never ends them: the sensor keeps"
-              + " running",
-            at: place.span, in: place.file.source))
+              + " running", at: place))
       } else if tidiesUp(type, code),
         let place = places.first(where: { TurningScreens(project).isEarly($0) })
       {
         findings.append(
           finding(
             "each \(type) begins device orientations and stops observing without ending them: the"
-              + " sensor keeps running",
-            at: place.span, in: place.file.source))
+              + " sensor keeps running", at: place))
       }
     }
     for (type, places) in begins where !family(type).isDisjoint(with: ends.keys) {
@@ -132,7 +129,7 @@ struct UnbalancedGenerating: Check {
         findings.append(
           finding(
             "\(type) begins device orientations each time and ends them once: the sensor keeps running",
-            at: place.span, in: place.file.source))
+            at: place))
         continue
       }
       guard places.allSatisfy({ $0.asksWhetherGenerating }), let place = places.first,
@@ -141,7 +138,7 @@ struct UnbalancedGenerating: Check {
       findings.append(
         finding(
           "\(type) begins device orientations only where none are generated, and ends them always: others,"
-            + " UIKit among them, no longer get theirs", at: place.span, in: place.file.source))
+            + " UIKit among them, no longer get theirs", at: place))
     }
     return findings
   }

@@ -128,18 +128,16 @@ struct UnsafeFirstScene: Check {
           let end = kind == .forced ? "this cast" : "the next message to it"
           return finding(
             "the first connected scene need not be a window scene: with CarPlay connected \(end)"
-              + " ends the app",
-            at: place.span, in: place.file.source, fix: fix(scenes, "!", place))
+              + " ends the app", at: place, fix: fix(scenes, "!", place))
         case .conditional where hasOtherScenes:
           return finding(
             "the first connected scene may be CarPlay's, and then this is nil although the app has a"
-              + " window scene",
-            at: place.span, in: place.file.source, severity: .warning, fix: fix(scenes, "", place))
+              + " window scene", at: place, severity: .warning, fix: fix(scenes, "", place))
         case .conditional where asksToTurn(place, project):
           return finding(
             "the first connected scene need not be the one that is to turn: an app that links this may"
               + " have several, or CarPlay's; take the scene of a window",
-            at: place.span, in: place.file.source, severity: .note)
+            at: place, severity: .note)
         default: return nil
         }
       }
@@ -188,8 +186,7 @@ struct UnsafeFirstScene: Check {
       else { return nil }
       return finding(
         "the first connected scene need not be a window scene: with CarPlay connected the next"
-          + " message to it ends the app",
-        at: value.span, in: place.file.source)
+          + " message to it ends the app", at: value.span, in: place.file.source)
     }
   }
 
