@@ -23,15 +23,7 @@ private struct ScenarioWriter {
     self.scenario = scenario
     let screens = scenario.app.screens
     contained = Set(screens.flatMap(\.controller.children))
-    var inside: Set<ControllerID> = []
-    var next = screens.indices.filter { screens[$0].controller.kind == .navigation }
-      .map { ControllerID($0) }
-    while let id = next.popLast() {
-      guard inside.insert(id).inserted else { continue }
-      next += screens[id.index].controller.children
-      next += screens[id.index].links.filter { $0.action == .pushes }.map(\.target)
-    }
-    canPush = inside
+    canPush = screens.insideNavigation
   }
 
   var text: String {

@@ -90,7 +90,7 @@ struct ScreenTree {
 
   private func checkLinks() throws(ReadingError) {
     let children = Set(childPlaces.map(\.child))
-    let pushing = insideNavigation()
+    let pushing = screens.insideNavigation
     for (index, screen) in screens.enumerated() {
       for link in screen.links {
         guard let location = link.location else { continue }
@@ -112,17 +112,17 @@ struct ScreenTree {
       }
     }
   }
+}
 
+extension [Screen] {
   /// The screens that can push: those inside a navigation controller, and what they push.
-  private func insideNavigation() -> Set<ControllerID> {
+  var insideNavigation: Set<ControllerID> {
     var inside: Set<ControllerID> = []
-    var next: [ControllerID] = screens.indices.filter {
-      screens[$0].controller.kind == .navigation
-    }.map { ControllerID($0) }
+    var next = indices.filter { self[$0].controller.kind == .navigation }.map { ControllerID($0) }
     while let id = next.popLast() {
       guard inside.insert(id).inserted else { continue }
-      next += screens[id.index].controller.children
-      next += screens[id.index].links.filter { $0.action == .pushes }.map(\.target)
+      next += self[id.index].controller.children
+      next += self[id.index].links.filter { $0.action == .pushes }.map(\.target)
     }
     return inside
   }
