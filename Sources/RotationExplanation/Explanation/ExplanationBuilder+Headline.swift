@@ -51,11 +51,7 @@ extension ExplanationBuilder {
     if !decision.force.counts { return "masks do not count here" }
     if decision.trigger == .sceneChange { return "its place and shape have that orientation" }
     guard let masks = decision.masks else { return "the plist allows it" }
-    if !masks.effective.contains(decision.current) {
-      return masks.controller.contains(decision.current)
-        ? "the app allows \(Words.only(masks.application))"
-        : says("allows \(Words.only(masks.controller))")
-    }
+    if !masks.effective.contains(decision.current) { return blameForCurrent }
     return "app and \(words.name(voice, orElse: "device")) allow it"
   }
 
