@@ -21,10 +21,7 @@
     ) {
       let method = unsafe unsafeBitCast(method, to: ((Target) -> (A) -> Result).self)
       self.init(name, of: Target.self, arity: 1) { target, arguments in
-        guard let a = argument(0, of: arguments, as: A.self) else {
-          return .wrongArgument(0, A.self)
-        }
-        return .returned(method(target)(a))
+        taking(0, of: arguments) { (a: A) in .returned(method(target)(a)) }
       }
     }
 
@@ -35,13 +32,9 @@
     ) {
       let method = unsafe unsafeBitCast(method, to: ((Target) -> (A, B) -> Result).self)
       self.init(name, of: Target.self, arity: 2) { target, arguments in
-        guard let a = argument(0, of: arguments, as: A.self) else {
-          return .wrongArgument(0, A.self)
+        taking(0, of: arguments) { (a: A) in
+          taking(1, of: arguments) { (b: B) in .returned(method(target)(a, b)) }
         }
-        guard let b = argument(1, of: arguments, as: B.self) else {
-          return .wrongArgument(1, B.self)
-        }
-        return .returned(method(target)(a, b))
       }
     }
 
@@ -52,16 +45,11 @@
     ) {
       let method = unsafe unsafeBitCast(method, to: ((Target) -> (A, B, C) -> Result).self)
       self.init(name, of: Target.self, arity: 3) { target, arguments in
-        guard let a = argument(0, of: arguments, as: A.self) else {
-          return .wrongArgument(0, A.self)
+        taking(0, of: arguments) { (a: A) in
+          taking(1, of: arguments) { (b: B) in
+            taking(2, of: arguments) { (c: C) in .returned(method(target)(a, b, c)) }
+          }
         }
-        guard let b = argument(1, of: arguments, as: B.self) else {
-          return .wrongArgument(1, B.self)
-        }
-        guard let c = argument(2, of: arguments, as: C.self) else {
-          return .wrongArgument(2, C.self)
-        }
-        return .returned(method(target)(a, b, c))
       }
     }
 
@@ -77,10 +65,7 @@
     public init<A>(_ name: String, _ method: @escaping @MainActor (A) -> Void) {
       let method = unsafe unsafeBitCast(method, to: ((A) -> Void).self)
       self.init(name, of: Any.self, arity: 1) { _, arguments in
-        guard let a = argument(0, of: arguments, as: A.self) else {
-          return .wrongArgument(0, A.self)
-        }
-        return .returned(method(a))
+        taking(0, of: arguments) { (a: A) in .returned(method(a)) }
       }
     }
 
@@ -115,7 +100,14 @@
     _ method: @escaping (Target) -> @MainActor (A) -> Result
   ) -> Selector { Selector(name, method) }
 
-  private func argument<Value>(_ index: Int, of arguments: [Any?], as type: Value.Type) -> Value? {
-    runtimeValue(index < arguments.count ? arguments[index] : nil, as: type)
+  /// Calls a method with one of the arguments, if that is what the method takes there.
+  private func taking<Value>(
+    _ index: Int, of arguments: [Any?], _ call: (Value) -> Selector.Outcome
+  ) -> Selector.Outcome {
+    let argument = index < arguments.count ? arguments[index] : nil
+    guard let value = runtimeValue(argument, as: Value.self) else {
+      return .wrongArgument(index, Value.self)
+    }
+    return call(value)
   }
 #endif
