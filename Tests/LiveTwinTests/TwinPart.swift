@@ -97,21 +97,33 @@ extension TwinController {
 
   func twinPreferred(_ inherited: () -> UIInterfaceOrientation) -> UIInterfaceOrientation {
     guard let part else { return inherited() }
-    let last = finalTarget
-    guard last !== self else { return ownPreferred(inherited) }
+    let last = preferringTarget
+    guard last !== self else { return ownPreferred ?? inherited() }
     return part.run.ask(
       last, .preferredInterfaceOrientationForPresentation, part.run.preferredAnswer
-    ) { last.ownPreferred(inherited) }
+    ) { last.ownPreferred ?? inherited() }
   }
 
-  func ownPreferred(_ inherited: () -> UIInterfaceOrientation) -> UIInterfaceOrientation {
-    guard let part else { return inherited() }
+  /// The first of those that are asked in turn which prefers an orientation, else the last.
+  private var preferringTarget: any TwinController {
+    var current: any TwinController = self
+    var seen: Set<ObjectIdentifier> = [ObjectIdentifier(self)]
+    while current.ownPreferred == nil, let next = current.target,
+      seen.insert(ObjectIdentifier(next)).inserted
+    {
+      current = next
+    }
+    return current
+  }
+
+  var ownPreferred: UIInterfaceOrientation? {
+    guard let part else { return nil }
     if case .delegate(_, let preferred?) = part.forwarding,
       part.run.host.system.behaviors[.containerDelegatesAnswer]
     {
       return UIInterfaceOrientation(preferred)
     }
-    guard case .orientation(let orientation) = part.answers.preferred else { return inherited() }
+    guard case .orientation(let orientation) = part.answers.preferred else { return nil }
     return UIInterfaceOrientation(orientation)
   }
 

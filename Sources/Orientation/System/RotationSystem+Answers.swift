@@ -93,6 +93,19 @@ extension RotationSystem {
     return current
   }
 
+  /// The controller whose preferred orientation counts: of those that are asked in turn, the first that
+  /// has one of its own (`E-25`).
+  func preferringTarget(of id: ControllerID) -> ControllerID {
+    var current = id
+    var seen: Set<ControllerID> = [id]
+    while preferred(of: current) == .inherited, let next = forwardTarget(of: current),
+      seen.insert(next).inserted
+    {
+      current = next
+    }
+    return current
+  }
+
   /// What a controller prefers; a container's delegate names the container's preference (`E-25`).
   func preferred(of id: ControllerID) -> Preferred {
     let controller = controllers[id.index]

@@ -109,7 +109,7 @@ struct SceneRespondents: Respondents {
     let question = RotationQuestion.preferredInterfaceOrientationForPresentation
     switch source {
     case .values(let system):
-      let target = system.finalTarget(of: decider)
+      let target = system.preferringTarget(of: decider)
       let answer = system.preferred(of: target)
       note(system, decider, target, question, .preferred(answer))
       return answer

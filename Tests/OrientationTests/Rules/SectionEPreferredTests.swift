@@ -211,6 +211,27 @@ import Testing
   }
 
   @Test(
+    "E-04, E-25: a container that passes the mask on and prefers what its content lacks raises", arguments: [8, 16, 27])
+  func preferringContainer(version: Int) throws {
+    var stage = try Stage(Hardware.phone(version), version) {
+      Controller("Root", .portrait)
+      Controller(
+        "Container", .navigation, answers: ControllerAnswers(preferred: .orientation(.portrait)),
+        children: [2], forwarding: .top)
+      Controller(
+        "Inner",
+        answers: ControllerAnswers(mask: .landscape, preferred: .orientation(.landscapeLeft)))
+    }
+    stage.play(.present(1, .fullScreen, from: 0))
+    #expect(
+      stage.last.faults
+        == [
+          .preferredNotSupported(
+            controller: 1, preferred: .orientation(.portrait), supported: .landscape)
+        ])
+  }
+
+  @Test(
     "E-26: an update reads the preferred orientation of what is presented full screen again",
     arguments: [16, 18, 26, 27])
   func update(version: Int) throws {
