@@ -91,7 +91,7 @@ enum TreeText {
           ($0.isDefault ? "default" : "case")
             + " \($0.patterns.map(expression).joined(separator: ", ")): \(statements($0.body))"
         }.joined(separator: " ") + " }"
-    case .loop(let parts, let names, let body):
+    case .loop(let parts, let names, _, let body):
       "for \(names.joined(separator: ", ")) in"
         + " \(parts.map(expression).joined(separator: "; ")) { \(statements(body)) }"
     case .block(let body): "do { \(statements(body)) }"

@@ -78,7 +78,7 @@ struct EverySpan {
         }
         for inner in branch.body { look(at: inner, in: branch.span) }
       }
-    case .loop(let values, _, let body):
+    case .loop(let values, _, _, let body):
       for value in values { look(at: value, in: span) }
       for inner in body { look(at: inner, in: span) }
     case .block(let body), .defer(let body): for inner in body { look(at: inner, in: span) }

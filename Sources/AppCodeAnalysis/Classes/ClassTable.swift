@@ -128,10 +128,15 @@ package struct ClassTable: Sendable {
     return found.sorted()
   }
 
+  /// A class, its superclasses and all of its subclasses in the project.
+  package func family(of name: String) -> Set<String> {
+    Set([name] + ancestors(of: name) + allSubclasses(of: name))
+  }
+
   /// What a class is to rotation.
   ///
   /// With an unknown superclass from outside, a name like `BaseViewController` or
-  /// `BaseNavigationController` decides.
+  /// `BaseNavigationController` decides, or that the class overrides what only controllers have.
   package func kind(of name: String) -> ClassKind {
     if let known = kinds[name] { return known }
     return resolve(name).flatMap { kinds[$0] } ?? settledKind(of: name)
@@ -150,15 +155,17 @@ package struct ClassTable: Sendable {
     let last = ancestors(of: name).last ?? name.lastNamePart
     if last.hasSuffix("NavigationController") { return .navigation }
     if last.hasSuffix("TabBarController") { return .tabBar }
-    if last.hasSuffix("ViewController") { return .plain }
-    // Nothing else has these to override.
     let chain = [resolve(name) ?? name] + ancestors(of: name)
-    return chain.contains { overridesAnswer($0) } ? .plain : .other
+    return chain.contains { $0.hasSuffix("ViewController") || overridesController($0) }
+      ? .plain : .other
   }
 
-  private func overridesAnswer(_ name: String) -> Bool {
-    UIKitAnswer.allCases.contains { question in
-      ownMember(question.name, of: name)?.modifiers.contains(.override) ?? false
+  /// Whether a class overrides what only controllers have, which Objective-C does without a word for it.
+  private func overridesController(_ name: String) -> Bool {
+    (UIKitAnswer.allCases.map(\.name) + Lifecycle.ofControllers).contains { answer in
+      guard let member = ownMember(answer, of: name) else { return false }
+      return member.modifiers.contains(.override)
+        || member.file.source.language == .objectiveC && member.isDefinition
     }
   }
 
@@ -400,8 +407,10 @@ package struct ClassTable: Sendable {
         methods[MemberKey(type: name, name: function.baseName), default: []].append(place)
       }
       for (index, variable) in declared.declaration.variables.enumerated() {
-        variables[MemberKey(type: name, name: variable.name), default: []].append(
-          MemberPlace(part: Int32(part), index: Int32(index)))
+        for own in [variable.name, variable.getterName].compactMap(\.self) {
+          variables[MemberKey(type: name, name: own), default: []].append(
+            MemberPlace(part: Int32(part), index: Int32(index)))
+        }
       }
     }
   }

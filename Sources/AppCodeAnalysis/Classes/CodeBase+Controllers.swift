@@ -35,7 +35,7 @@ extension Place {
   /// The list that the loop which binds a name runs over; nil for other names.
   func list(boundTo name: String) -> Expression? {
     for ancestor in ancestors {
-      guard case .loop(let lists, let names, _)? = ancestor.statement?.kind, names.contains(name)
+      guard case .loop(let lists, let names, _, _)? = ancestor.statement?.kind, names.contains(name)
       else { continue }
       return lists.count == 1 ? lists[0] : nil
     }

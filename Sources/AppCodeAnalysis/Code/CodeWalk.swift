@@ -135,7 +135,7 @@ struct CodeWalk {
       unit.switches.append(place)
       walk(subject, scope, parent: place)
       walk(cases, of: subject, scope, parent: place)
-    case .loop(let expressions, _, let body):
+    case .loop(let expressions, _, _, let body):
       for expression in expressions { walk(expression, scope, parent: place) }
       walk(body, scope, parent: place)
     case .block(let body), .defer(let body): walk(body, scope, parent: place)

@@ -126,9 +126,10 @@ extension Place {
       case .guard(let conditions, _):
         guard child.condition != nil else { return nil }
         return LocalVariable.find(name, in: conditions, before: child.span, region: [])
-      case .loop(_, let names, let body):
+      case .loop(_, let names, let type, let body):
         guard names.contains(name), child.statement != nil else { return nil }
-        return LocalVariable(name: name, isParameter: true, region: body)
+        return LocalVariable(
+          name: name, type: names.count == 1 ? type : nil, isParameter: true, region: body)
       case .function(let function):
         return find(name, in: function.body ?? [], before: child.span)
           ?? LocalVariable.parameter(name, of: function.parameters, region: function.body ?? [])
@@ -238,7 +239,7 @@ extension Statement {
     case .if(_, let then, let otherwise): [then] + (otherwise.map { [$0] } ?? [])
     case .guard(_, let otherwise): [otherwise]
     case .switch(_, let cases): cases.map(\.body)
-    case .loop(_, _, let body), .block(let body), .defer(let body): [body]
+    case .loop(_, _, _, let body), .block(let body), .defer(let body): [body]
     case .conditionalCompilation(let branches): branches.map(\.body)
     case .function(let function): [function.body ?? []]
     }
@@ -254,7 +255,7 @@ extension Statement {
       conditions.flatMap(\.expressions)
     case .switch(let subject, let cases):
       [subject] + cases.flatMap { $0.patterns + ($0.filter.map { [$0] } ?? []) }
-    case .loop(let values, _, _), .other(let values): values
+    case .loop(let values, _, _, _), .other(let values): values
     case .block, .defer, .conditionalCompilation, .function, .type: []
     }
   }

@@ -122,7 +122,7 @@ private struct SelfNames {
       // A variable of Swift may be a copy of a value.
       let isSame = variable.isConstant || language == .objectiveC
       declareLocal(variable.name, isSame ? variable.initialValue : nil)
-    case .loop(_, let names, _): for name in names { declare(name, nil) }
+    case .loop(_, let names, _, _): for name in names { declare(name, nil) }
     case .function(let function):
       for parameter in function.parameters { declare(parameter.name, nil) }
     default: break
@@ -201,8 +201,8 @@ extension SelfNames {
         .guard(replaced(in: conditions), otherwise: replaced(in: otherwise))
       case .switch(let subject, let cases):
         .switch(replaced(in: subject), cases.map(replaced))
-      case .loop(let values, let names, let body):
-        .loop(values.map(replaced), names: names, body: replaced(in: body))
+      case .loop(let values, let names, let type, let body):
+        .loop(values.map(replaced), names: names, type: type, body: replaced(in: body))
       case .block(let body): .block(replaced(in: body))
       case .defer(let body): .defer(replaced(in: body))
       case .jump(let jump, let value): .jump(jump, value.map(replaced))

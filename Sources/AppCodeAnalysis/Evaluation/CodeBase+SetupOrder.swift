@@ -8,6 +8,12 @@ enum Lifecycle {
     "viewDidAppear(_:)",
   ]
 
+  /// Those that only controllers have.
+  static let ofControllers = [
+    "viewDidLoad", "viewWillAppear(_:)", "viewDidAppear(_:)", "viewWillDisappear(_:)",
+    "viewDidDisappear(_:)", "viewDidLayoutSubviews",
+  ]
+
   /// The last of them that runs once only.
   static let firstAppearance = 3
 

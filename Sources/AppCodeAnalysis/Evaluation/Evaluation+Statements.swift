@@ -101,7 +101,7 @@ extension Evaluation {
       return flow
     case .switch(let subject, let cases):
       return select(chosen(subject, cases, frame), cases, subject, &frame)
-    case .loop(_, let names, let body): return loop(names, body, &frame)
+    case .loop(_, let names, _, let body): return loop(names, body, &frame)
     case .block(let body): return execute(body, &frame)
     case .defer: return Flow()
     case .jump(let jump, _):

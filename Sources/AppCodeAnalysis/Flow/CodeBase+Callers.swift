@@ -90,6 +90,7 @@ extension CodeBase {
       let (callee, arguments) = expression.callee ?? (expression, [])
       return callee.lastName == called.name
         || FunctionDeclaration.name(base, labels: arguments.map(\.label)) == called.name
+        || called.takes(arguments)
     }
   }
 }
@@ -100,12 +101,54 @@ struct CalledFunction: Hashable, Sendable {
   var name: String
   /// Its type; nil outside of types.
   var type: String?
-  /// Whether it takes anything.
-  var hasParameters: Bool
+  /// What it takes.
+  private var parameters: [Parameter]
+
+  /// A parameter as far as calls are concerned.
+  private struct Parameter: Hashable, Sendable {
+    var label: String?
+    var hasDefault: Bool
+    /// Whether a closure behind the parentheses may be meant for it.
+    var isClosure: Bool
+  }
 
   init(_ function: FunctionDeclaration, _ type: String?) {
     name = function.name
     self.type = type
-    hasParameters = !function.parameters.isEmpty
+    parameters = function.parameters.enumerated().map { index, parameter in
+      Parameter(
+        label: parameter.label, hasDefault: parameter.hasDefault,
+        isClosure: index == function.parameters.count - 1
+          || parameter.type?.contains("->") ?? false)
+    }
+  }
+
+  /// Whether it takes anything.
+  var hasParameters: Bool { !parameters.isEmpty }
+
+  /// Whether a call can give these arguments: what has a default may be left out, and closures behind the
+  /// parentheses have no labels.
+  func takes(_ arguments: [Expression.Argument]) -> Bool {
+    guard arguments.count <= parameters.count else { return false }
+    var rest = arguments[...]
+    for parameter in parameters {
+      if let next = rest.first,
+        next.label == parameter.label && (parameter.isClosure || !next.isTrailing)
+          || next.isTrailing && parameter.isClosure
+      {
+        rest.removeFirst()
+      } else if !parameter.hasDefault {
+        return false
+      }
+    }
+    return rest.isEmpty
+  }
+}
+
+extension Expression.Argument {
+  /// Whether it may be a closure behind the parentheses of a call.
+  fileprivate var isTrailing: Bool {
+    guard label == nil, case .closure = value.plain.kind else { return false }
+    return true
   }
 }

@@ -154,7 +154,7 @@ extension Place {
         return closure.parameters.contains { $0.name == name }
       }
       switch place.statement?.kind {
-      case .loop(_, let names, _)?: return names.contains(name)
+      case .loop(_, let names, _, _)?: return names.contains(name)
       case .function(let function)?: return function.parameters.contains { $0.name == name }
       default: return false
       }

@@ -233,12 +233,12 @@ private struct SourceTrace {
   /// a loop runs over.
   private mutating func followElement(_ name: String, at place: Place) {
     let binder = place.ancestors.first { around in
-      if case .loop(_, let names, _)? = around.statement?.kind { return names.contains(name) }
+      if case .loop(_, let names, _, _)? = around.statement?.kind { return names.contains(name) }
       guard case .closure(let closure)? = around.expression?.kind else { return false }
       let names = closure.parameters.map(\.name)
       return names.first == name || name == "$0" && names.isEmpty
     }
-    if let binder, case .loop(let lists, let names, _)? = binder.statement?.kind {
+    if let binder, case .loop(let lists, let names, _, _)? = binder.statement?.kind {
       guard lists.count == 1, names.count == 1 else { return end(place) }
       return followElements(of: lists[0], at: binder, depth: 0)
     }

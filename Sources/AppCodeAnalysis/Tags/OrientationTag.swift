@@ -100,6 +100,17 @@ extension String {
     return String(Substring(text))
   }
 
+  /// The type of a list's elements: `A` of `[A]` and of `NSArray<A *>`.
+  package var elementType: String? {
+    if hasPrefix("["), hasSuffix("]"), !contains(":") {
+      return String(dropFirst().dropLast()).strippedType
+    }
+    guard let open = firstIndex(of: "<"), hasPrefix("NS"), let close = lastIndex(of: ">") else {
+      return nil
+    }
+    return String(self[index(after: open)..<close]).strippedType
+  }
+
   /// Words around a type's name that do not matter: before it, and after it.
   private static let typeMarks: [(before: [UInt8], behind: [UInt8])] = [
     "_Nullable", "_Nonnull", "nullable", "nonnull", "__kindof", "const", "__block", "__weak",

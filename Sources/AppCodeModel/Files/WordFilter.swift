@@ -58,7 +58,7 @@ package struct WordFilter: Sendable {
       "ayoutSubviews", "UITab(", "ackgroundView",
       "tableHeaderView", "tableFooterView", "layoutFrame", "bounds.size", "bounds.width",
       "bounds.height", "frame.size", "frame.width", "frame.height", "GetWidth(", "GetHeight(",
-      "afeAreaInsets", "afeAreaLayoutGuide", "tatusBarFrame", "ayoutGuide.length",
+      "afeAreaInsets", "afeAreaLayoutGuide", "tatusBarFrame", ".axis", "ayoutGuide.length",
       "ayoutGuide length",
       "avigationController", "abBarController",
       "some View", "some Scene", "some ToolbarContent", "AnyView", "WKWebView", "UIStoryboard",

@@ -177,6 +177,9 @@ package struct VariableDeclaration: Sendable, Hashable {
   /// The location of its name.
   package var nameSpan: SourceSpan
 
+  /// The other name by which a property of Objective-C is read: `@property (getter=isFull) BOOL full`.
+  package var getterName: String? { attributes.first { $0.name == "getter" }?.arguments }
+
   /// Creates a variable; what is omitted is empty.
   package init(
     _ name: String, type: String? = nil, initialValue: Expression? = nil,

@@ -15,7 +15,7 @@ extension Statement: CustomStringConvertible {
       "guard \(conditions.oneLine) else {\(otherwise.inBraces)}"
     case .switch(let subject, let cases):
       "switch \(subject) { \(cases.map(\.description).joined(separator: " ")) }"
-    case .loop(let values, let names, let body):
+    case .loop(let values, let names, _, let body):
       "loop (\(names.joined(separator: ", "))) "
         + "\(values.map(\.description).joined(separator: ", ")) {\(body.inBraces)}"
     case .block(let body): "do {\(body.inBraces)}"

@@ -25,8 +25,9 @@ package struct Statement: Sendable, Hashable {
     case `guard`([Condition], otherwise: [Statement])
     /// `switch subject { cases }`
     case `switch`(Expression, [Case])
-    /// `for`, `while`, `repeat`: what it runs over or tests, the names it binds, and its body.
-    case loop([Expression], names: [String], body: [Statement])
+    /// `for`, `while`, `repeat`: what it runs over or tests, the names it binds, their type as written,
+    /// and its body.
+    case loop([Expression], names: [String], type: String? = nil, body: [Statement])
     /// `do { }`, `@synchronized`, `@autoreleasepool`, `{ }`; the handlers of `catch` are blocks
     /// behind it.
     case block([Statement])

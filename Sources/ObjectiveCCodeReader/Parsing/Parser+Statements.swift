@@ -316,6 +316,7 @@ extension Parser {
     position += 1
     var parts: [Expression] = []
     var names: [String] = []
+    var type: String?
     var tallest = 0
     let outer = limit
     limit = extent.end
@@ -325,9 +326,10 @@ extension Parser {
       height = 0
       if kind == .semicolon || isWord(position, "in") || kind == .colon {
         position += 1
-      } else if names.isEmpty, parts.isEmpty, let type = localType() {
-        for variable in declarators(type, from: position) {
+      } else if names.isEmpty, parts.isEmpty, let base = localType() {
+        for variable in declarators(base, from: position) {
           names.append(variable.name)
+          type = variable.type
           if let value = variable.initialValue { parts.append(value) }
         }
       } else {
@@ -347,7 +349,7 @@ extension Parser {
     height = 0
     let body = try substatement()
     height = max(height, tallest)
-    return .loop(parts, names: names, body: body)
+    return .loop(parts, names: names, type: type, body: body)
   }
 
   // MARK: @ statements

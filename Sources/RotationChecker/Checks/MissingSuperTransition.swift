@@ -161,7 +161,7 @@ struct MissingSuperTransition: Check {
         if !conditions.contains(where: \.isAboutSystem), !passesOn(otherwise) { return false }
       case .switch(_, let cases):
         if !cases.isEmpty, cases.allSatisfy({ passesOn($0.body) }) { return true }
-      case .block(let body), .defer(let body), .loop(_, _, let body):
+      case .block(let body), .defer(let body), .loop(_, _, _, let body):
         if passesOn(body) { return true }
       case .conditionalCompilation(let branches):
         if branches.contains(where: { passesOn($0.body) }) { return true }

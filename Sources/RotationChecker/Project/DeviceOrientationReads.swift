@@ -273,7 +273,7 @@ extension CheckedProject {
 
   private static func block(around place: Place) -> NotifiedBlock? {
     for ancestor in sequence(first: place, next: \.parent) {
-      if case .loop(let values, _, _)? = ancestor.statement?.kind,
+      if case .loop(let values, _, _, _)? = ancestor.statement?.kind,
         let value = values.first(where: { $0.span.contains(place.span) })
       {
         let body = SourceSpan(Int(value.span.end), Int(ancestor.span.end))
@@ -282,7 +282,7 @@ extension CheckedProject {
       // `let turns = center.notifications(named:)`, and a loop over them.
       if case .variable(let variable)? = ancestor.statement?.kind {
         for behind in ancestor.statementsBehind.prefix(8) {
-          guard case .loop(let values, _, _)? = behind.statement?.kind,
+          guard case .loop(let values, _, _, _)? = behind.statement?.kind,
             let value = values.first(where: { $0.called.kind == .name(variable.name) })
           else { continue }
           let body = SourceSpan(Int(value.span.end), Int(behind.span.end))

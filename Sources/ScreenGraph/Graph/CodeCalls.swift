@@ -543,17 +543,6 @@ extension String {
     return self[index(after: open)..<close].split(separator: ",").last
       .map { String($0.drop { $0 == " " }) }
   }
-
-  /// The type of a list's elements: `A` of `[A]` and of `NSArray<A *>`.
-  fileprivate var elementType: String? {
-    if hasPrefix("["), hasSuffix("]"), !contains(":") {
-      return String(dropFirst().dropLast()).strippedType
-    }
-    guard let open = firstIndex(of: "<"), hasPrefix("NS"), let close = lastIndex(of: ">") else {
-      return nil
-    }
-    return String(self[index(after: open)..<close]).strippedType
-  }
 }
 
 extension CodeBase {

@@ -23,6 +23,8 @@ extension ControllerResolver {
       let found = resolve(base, place, following, depth: depth + 1)
       if !found.isEmpty { return found }
     }
+    let named = ofNamedClasses(callee, expression, place)
+    if !named.isEmpty { return named }
     let registered = registered(arguments, place, depth: depth)
     if !registered.isEmpty { return registered }
     let type = owner(of: callee, place, following)

@@ -235,7 +235,8 @@ extension ControllerResolver {
     -> (place: Place, name: String, items: [(value: Expression, place: Place)])?
   {
     for around in place.ancestors {
-      guard case .loop(let lists, let names, _)? = around.statement?.kind, let list = lists.first,
+      guard case .loop(let lists, let names, _, _)? = around.statement?.kind,
+        let list = lists.first,
         names.count == 1
       else { continue }
       let items = items(list, around, Following(), depth: 0)

@@ -45,7 +45,7 @@ extension ControllerResolver {
     for around in place.ancestors {
       switch around.node {
       case .statement(let statement):
-        guard case .loop(let lists, let names, _) = statement.kind, names.contains(name) else {
+        guard case .loop(let lists, let names, _, _) = statement.kind, names.contains(name) else {
           continue
         }
         return lists.flatMap { elements($0, around, following, depth: depth + 1) }
@@ -189,7 +189,10 @@ extension ControllerResolver {
       found += resolve(value, place, Following(), depth: depth + 1)
     }
     var places: [(value: Expression, place: Place, assignment: Place)] = []
-    for name in [variable.name, "_" + variable.name] {
+    var names = [variable.name, "_" + variable.name]
+    // An instance variable is set by its property, too.
+    if variable.name.hasPrefix("_") { names.append(String(variable.name.dropFirst())) }
+    for name in names {
       for assignment in code.assignments(to: name).prefix(40)
       where assignment.operation == "=" && isProperty(assignment, of: member.owner) {
         places.append((assignment.value, assignment.valuePlace, assignment.place))

@@ -66,8 +66,8 @@ struct ControllerResolver {
   func makings(_ expression: Expression, at place: Place, in following: Following = Following())
     -> [Making]
   {
-    return Array(
-      beginning { distinct(resolve(expression, place, following, depth: 0)) }.prefix(Self.most))
+    let found = beginning { distinct(resolve(expression, place, following, depth: 0)) }
+    return Array(reached(found, at: place).prefix(Self.most))
   }
 
   /// The controllers of a list, each once.
@@ -453,7 +453,7 @@ struct ControllerResolver {
   }
 
   /// The texts that a value may be: those that a structure is given for a property are among them.
-  private func texts(_ expression: Expression, _ place: Place, depth: Int = 0) -> Set<String> {
+  func texts(_ expression: Expression, _ place: Place, depth: Int = 0) -> Set<String> {
     guard depth < 4 else { return [] }
     var found: Set<String> = []
     for source in ValueFlow(code).sources(of: expression, at: place) {

@@ -52,7 +52,7 @@ struct Following {
   func value(of name: String, at place: Place) -> Bound? {
     guard !arguments.isEmpty else { return nil }
     for around in place.ancestors {
-      if case .loop(_, let names, _)? = around.statement?.kind, names.contains(name) {
+      if case .loop(_, let names, _, _)? = around.statement?.kind, names.contains(name) {
         return arguments[BodyKey(place.file, around.span)]?[name]
       }
       if case .function(let function)? = around.statement?.kind,

@@ -198,7 +198,7 @@ extension String {
   /// Whether it may be the type of a property that holds a view or makes one: a closure with a
   /// result, or a generic parameter.
   var isBuilderType: Bool {
-    if contains("->") { return !hasSuffix("Void") && !hasSuffix("()") && !contains("-> Void") }
+    if contains("->") { return !hasSuffix("()") && !contains("-> Void") && !contains("-> ()") }
     return utf8.count <= 2 || hasSuffix("Content") || self == "Destination" || self == "Inner"
   }
 }

@@ -97,7 +97,7 @@ extension ViewReader {
       if !isModifier(name), let found = followed(callee, arguments, at: site) {
         return screens(found.body, at: found.site, title: title)
       }
-      guard let base = callee.base else { return [] }
+      guard let base = callee.base, !isOwnAction(name, of: base, at: site) else { return [] }
       var inner = screens(base, at: site, title: title)
       let around = modifier(name, arguments, call, at: site)
       for index in inner.indices {
@@ -120,6 +120,8 @@ extension ViewReader {
     let before = isAmongTabs
     isAmongTabs = before && ["ForEach", "Group", "TabSection"].contains(name)
     defer { isAmongTabs = before }
+    let own = view(name)
+    let arguments = own.map { view in arguments.filter { !isAction($0, of: view) } } ?? arguments
     var inner = arguments.filter { argument in
       argument.label != "destination" && !Self.controls.contains(name)
         && (argument.value.isClosure || argument.label == nil || Self.wrappers.contains(name))
@@ -129,10 +131,10 @@ extension ViewReader {
     }
     let named = inner.filter { $0.view != nil }
     // What is in the same place, one at a time.
-    if name == "ZStack", named.count > 1, named.count == inner.count, view(name) == nil {
+    if name == "ZStack", named.count > 1, named.count == inner.count, own == nil {
       return inner
     }
-    if let view = view(name) {
+    if let view = own {
       // What wraps one view is named after that.
       if named.count == 1, isRepresentable(view) == false {
         var screen = named[0]

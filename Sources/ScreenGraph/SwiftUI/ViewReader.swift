@@ -182,6 +182,7 @@ final class ViewReader {
       if !isModifier(name), let found = followed(callee, arguments, at: site) {
         return read(found.body, at: found.site)
       }
+      if let base = callee.base, isOwnAction(name, of: base, at: site) { return ViewContent() }
       var content = callee.base.map { read($0, at: site) } ?? ViewContent()
       if name == "tabViewStyle", arguments.contains(where: { $0.value.isPageStyle }) {
         content = content.flattened
@@ -207,7 +208,7 @@ final class ViewReader {
     if let view = view(name) {
       if let filled = filled(view, arguments, call, at: site) { return filled }
       var content = ViewContent(views: [view])
-      content.add(readAll(arguments, at: site))
+      content.add(readAll(arguments.filter { !isAction($0, of: view) }, at: site))
       return content
     }
     if let found = followed(callee, arguments, at: site) { return read(found.body, at: found.site) }
@@ -238,6 +239,23 @@ final class ViewReader {
   /// Whether the project adds a modifier of that name to all views.
   func isModifier(_ name: String) -> Bool {
     givers[name]?.contains { $0.type == "View" } ?? false
+  }
+
+  /// Whether a view of the project does something by a method, and is not changed by a modifier.
+  func isOwnAction(_ name: String, of base: Expression, at site: ViewSite) -> Bool {
+    guard let type = code.typeName(of: base, at: site.place) else { return false }
+    let methods = code.classes.ownMethods(name, of: type).map(\.function)
+    return !methods.isEmpty && methods.allSatisfy { !Self.isView($0.returnType, code) }
+  }
+
+  /// Whether a view takes a closure that gives nothing: what it is to do, and not what it shows.
+  func isAction(_ argument: Expression.Argument, of view: String) -> Bool {
+    guard argument.value.isClosure, let label = argument.label else { return false }
+    let parameters = code.classes.ownMethods("init", of: view).flatMap(\.function.parameters)
+    let types =
+      parameters.filter { $0.label == label }.map(\.type)
+      + [code.classes.ownMember(label, of: view)?.valueType]
+    return types.contains { $0.map { $0.contains("->") && !$0.isBuilderType } ?? false }
   }
 
   /// What a view shows that is filled with closures; nil for one that holds none.

@@ -117,7 +117,9 @@ extension Lowering {
     if let filter = node.whereClause { values.append(expression(filter.condition)) }
     var names: [TokenSyntax] = []
     collectNames(in: node.pattern, into: &names)
-    return .loop(values, names: names.map { name($0) }, body: block(node.body))
+    return .loop(
+      values, names: names.map { name($0) }, type: node.typeAnnotation.map { text($0.type) },
+      body: block(node.body))
   }
 
   private mutating func loop(_ node: WhileStmtSyntax) -> Statement.Kind {

@@ -26,7 +26,7 @@ extension ObjectiveCText {
       return try conditions.map { try leave($0, otherwise) }.joined()
     case .switch(let subject, let cases): return try select(subject, cases)
     case .block(let body): return "{\n\(try block(body))}\n"
-    case .loop(let values, let names, let body):
+    case .loop(let values, let names, _, let body):
       guard names.count == 1, values.count == 1 else { throw Untold() }
       var inner = self
       inner.locals.formUnion(names)

@@ -1,0 +1,66 @@
+import AppCodeAnalysis
+import AppCodeModel
+
+/// Controllers of classes that code finds by a text: `[[NSClassFromString(self.names[row]) alloc] init]`.
+extension ControllerResolver {
+  /// The controllers that a call makes of classes which are known by their names, in the order of these.
+  func ofNamedClasses(_ callee: Expression, _ call: Expression, _ place: Place) -> [Making] {
+    let object = callee.lastName == "init" ? callee.base ?? callee : callee
+    switch object.plain.kind {
+    case .call: break
+    case .name(let name), .member(_, let name): guard !name.isTypeName else { return [] }
+    default: return []
+    }
+    guard object.callee.map({ $0.callee.lastName == Self.finder }) ?? mayHoldClass else {
+      return []
+    }
+    let names = ValueFlow(code).sources(of: object, at: place).flatMap { source -> [String] in
+      guard let (finder, arguments) = source.expression?.callee, finder.lastName == Self.finder,
+        let name = arguments.first?.value
+      else { return [] }
+      return texts(name, source).map(\.lastNamePart).sorted()
+    }
+    return distinct(names.flatMap { ofType($0, call, place) })
+  }
+
+  private static let finder = "NSClassFromString"
+
+  /// Whether code finds classes by their names at all.
+  private var mayHoldClass: Bool { !code.calls(of: Self.finder).isEmpty }
+
+  /// Those of several controllers whose class a place is for, where it is only reached with one of their
+  /// names or without it: `if ([name isEqualToString:@"PlayerController"])`.
+  func reached(_ makings: [Making], at place: Place) -> [Making] {
+    guard makings.count > 1 else { return makings }
+    var rest = makings
+    for case .conditions(let conditions, let holds) in place.scope.facts where conditions.count == 1
+    {
+      guard case .expression(let test) = conditions[0].kind, let name = test.comparedText,
+        rest.contains(where: { $0.className == name })
+      else { continue }
+      rest = rest.filter { ($0.className == name) == holds }
+    }
+    return rest.isEmpty ? makings : rest
+  }
+}
+
+extension Expression {
+  /// The text that something is compared with: `name == "A"`, `[name isEqualToString:@"A"]`.
+  fileprivate var comparedText: String? {
+    let sides: [Expression]
+    if let (left, name, right) = operation {
+      guard name == "==" else { return nil }
+      sides = [left, right]
+    } else if let (callee, arguments) = callee, arguments.count == 1, let base = callee.base,
+      callee.lastName?.hasPrefix("isEqual") ?? false
+    {
+      sides = [base, arguments[0].value]
+    } else {
+      return nil
+    }
+    return sides.lazy.compactMap { side in
+      guard case .string(let text?) = side.plain.kind else { return nil }
+      return text.lastNamePart
+    }.first
+  }
+}
