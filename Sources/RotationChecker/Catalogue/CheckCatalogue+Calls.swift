@@ -14,6 +14,7 @@ extension CheckCatalogue {
     MissingBeginGenerating(),
     MissingSuperTransition(),
     NoFallbackBefore16(),
+    OldValueInTransition(),
     OrientationInsteadOfSize(),
     OrientationOffMain(),
     OrientationReadTooEarly(),

@@ -107,7 +107,9 @@ struct CaptureNotTurned: Check {
       guard let type = place.scope.typeName else { return true }
       return !known.contains(code.classes[type]?.name ?? type) && setsConnection(place)
     }
-    let following = settings.compactMap { followsDevice($0, project, screens) }
+    let following =
+      settings.compactMap { followsDevice($0, project, screens) }
+      + takenOnSide(settings, project, screens)
     guard !isTurnedElsewhere else { return following }
     return following
       + makers.sorted { $0.key < $1.key }.compactMap { type, place in
@@ -255,6 +257,33 @@ struct CaptureNotTurned: Check {
       "the camera's picture follows the device, and the screen that shows it does not turn",
       at: place)
   }
+
+  /// Photos and films that are always taken in the one orientation which the output was given at first,
+  /// on a screen that turns.
+  private func takenOnSide(
+    _ settings: [Setting], _ project: CheckedProject, _ screens: TurningScreens
+  ) -> [Finding] {
+    let code = project.code
+    let outputs = settings.filter { isOfOutput($0) }
+    return outputs.compactMap { setting in
+      let place = setting.place
+      guard isOnce(place, screens, code), text(of: setting, code) != nil, project.runs(place),
+        let type = place.scope.typeName, code.classes.isController(type),
+        let output = connection(of: setting).callee?.callee.base,
+        code.typeName(of: output, at: place).map(Self.outputs.contains) ?? false,
+        // Another one may be set as the picture is taken.
+        outputs.allSatisfy({ isOnce($0.place, screens, code) }),
+        screens.mayTurn(type, in: place.file, isCertain: true)
+      else { return nil }
+      return finding(
+        "what the camera takes keeps this orientation, however the interface is turned by then",
+        at: place)
+    }
+  }
+
+  private static let outputs: Set<String> = [
+    "AVCapturePhotoOutput", "AVCaptureStillImageOutput", "AVCaptureMovieFileOutput",
+  ]
 
   /// Whether a value is how the device is held, also by way of a method that reads it.
   private func isOfDevice(_ value: Expression, at place: Place, _ code: CodeBase) -> Bool {

@@ -104,6 +104,7 @@ struct GeometryRequestOutsideMask: Check {
       let isFirst = members.insert(Origin(place.file, place.memberSpan)).inserted
       return [finding(at: place, for: requested, hasDelegateAnswer, announcements, in: project)]
         .compactMap(\.self) + refusals(ofGiven: requested, hasDelegateAnswer, in: project)
+        + refusals(byCallersAround: place, of: requested, in: project)
         + (isFirst ? lateAnnouncements(behindCallsAround: place, announcements, code) : [])
     }
   }
@@ -248,10 +249,41 @@ struct GeometryRequestOutsideMask: Check {
         "\(app) does not allow what is requested: UIKit refuses with UISceneErrorDomain 101",
         at: place)
     }
-    return refusingController(of: requested, at: place, in: project).map { type in
-      finding(
-        "\(type) itself does not allow what is requested: UIKit refuses with UISceneErrorDomain 101",
-        at: place)
+    guard let type = place.scope.typeName else { return nil }
+    return refusal(of: requested, by: type, at: place, in: project)
+  }
+
+  private func refusal(
+    of requested: (mask: Expression, place: Place), by type: String, at place: Place,
+    in project: CheckedProject
+  ) -> Finding? {
+    guard refuses(requested, type, in: project) else { return nil }
+    return finding(
+      "\(type) itself does not allow what is requested: UIKit refuses with UISceneErrorDomain 101",
+      at: place)
+  }
+
+  /// The same for a method that a protocol or a category gives to controllers, where one calls it.
+  private func refusals(
+    byCallersAround place: Place, of requested: (mask: Expression, place: Place)?,
+    in project: CheckedProject
+  ) -> [Finding] {
+    let code = project.code
+    guard let requested, let type = place.scope.typeName,
+      let form = code.classes[type]?.form, form == .protocol || form == .foreign,
+      case .function(let function)? = place.scope.member
+    else { return [] }
+    return code.callers(of: function, type).compactMap { call in
+      guard !call.file.isTest, call.scope.isBuilt, let user = call.scope.typeName,
+        call.expression?.callee?.callee.base?.isSelf ?? true,
+        // Another answer of its own to what the protocol asks.
+        !requested.place.finds(
+          in: requested.mask,
+          where: { part in
+            part.lastName.map { code.classes.ownMember($0, of: user) != nil } ?? false
+          })
+      else { return nil }
+      return refusal(of: requested, by: user, at: call, in: project)
     }
   }
 
@@ -288,20 +320,19 @@ struct GeometryRequestOutsideMask: Check {
     }
   }
 
-  /// The controller whose code requests what its own mask never allows, if UIKit asks it.
-  private func refusingController(
-    of requested: (mask: Expression, place: Place), at place: Place, in project: CheckedProject
-  ) -> String? {
-    guard let type = place.scope.typeName, project.code.classes.isController(type),
-      project.override(of: .mask, in: type) != nil,
-      project.contexts(answeringAs: type).allSatisfy({ $0 == .asked })
-    else { return nil }
+  /// Whether a controller that UIKit asks never allows what is requested.
+  private func refuses(
+    _ requested: (mask: Expression, place: Place), _ type: String, in project: CheckedProject
+  ) -> Bool {
+    guard project.code.classes.isController(type),
+      project.code.classes.member(UIKitAnswer.mask.name, of: type) != nil,
+      project.screens.allSatisfy({ $0.contexts(ofClass: type).allSatisfy { $0 == .asked } })
+    else { return false }
     let assumption = Assumption(.phone, Behavior.geometryRequests.firstSystem)
     let wanted = project.code.value(of: requested.mask, at: requested.place, assuming: assumption)
     let allowed = project.code.answer(.mask, of: type, assuming: assumption)
-    guard let wanted = wanted.masks, let allowed = allowed.masks, Self.refuses(wanted, allowed)
-    else { return nil }
-    return type
+    guard let wanted = wanted.masks, let allowed = allowed.masks else { return false }
+    return Self.refuses(wanted, allowed)
   }
 
   /// Whether none of the masks that may be requested has anything in common with one of those that may

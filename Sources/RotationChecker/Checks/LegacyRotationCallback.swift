@@ -140,10 +140,19 @@ struct LegacyRotationCallback: Check {
       && (function.body ?? []).results { Place.outside(file).inside($0) }
         .allSatisfy { $0.expression.map { allowsDefault($0, function) } ?? false }
     return allowsAll
-      || [UIKitAnswer.mask, .autorotation].contains {
-        project.code.classes.member($0.name, of: entry.name) != nil
-      }
+      || project.code.classes.member(UIKitAnswer.mask.name, of: entry.name) != nil
+      || mayKeepStill(entry, project.code)
       || !TurningScreens(project).mayTurn(entry.name, in: file)
+  }
+
+  /// Whether `shouldAutorotate` is there and may be no, and so keep what the callback keeps.
+  private func mayKeepStill(_ entry: ClassEntry, _ code: CodeBase) -> Bool {
+    guard code.classes.member(UIKitAnswer.autorotation.name, of: entry.name) != nil else {
+      return false
+    }
+    return !code.answers(.autorotation, of: entry.name).flatMap(\.possibilities.all).allSatisfy {
+      $0.outcome == .value(.boolean(true))
+    }
   }
 
   /// Whether an answer is yes, the question itself, put to what is inside and not asked either, or all but

@@ -191,8 +191,7 @@ struct OrientationReadTooEarly: Check {
   /// Whether a property is set by code that runs after the view was shown.
   private func isSetLater(_ name: String, of type: String, in code: CodeBase) -> Bool {
     isSetByOthers(name, of: type, in: code)
-      || ([type] + code.classes.ancestors(of: type) + code.classes.allSubclasses(of: type)).contains
-      {
+      || code.classes.family(of: type).contains {
         code.assignments(to: name, inCodeOf: $0).contains { assignment in
           guard case .function(let function)? = assignment.place.scope.member else { return true }
           return assignment.place.scope.closureDepth > 0

@@ -116,7 +116,13 @@ struct PreferredNotSupported: Check {
           .mask, of: name, assuming: Assumption(idiom, answer.systems.from)
         ).masks
         let unset = masks == nil ? unsetMasks(name, idiom, code) : nil
-        guard let masks = masks ?? unset, !masks.contains([]) else { continue }
+        guard let masks = masks ?? unset else {
+          found += refused(by: answer, of: name, preferred, project).filter {
+            seen.insert($0.location).inserted
+          }
+          continue
+        }
+        guard !masks.contains([]) else { continue }
         for possibility in answer.possibilities.all {
           guard !isUnknown(possibility) || !asksSideOrMask(preferred, code),
             let message = message(possibility, masks, name, idiom, code)
@@ -133,6 +139,30 @@ struct PreferredNotSupported: Check {
       }
     }
     return found
+  }
+
+  /// Preferences of a container that what it shows, where it is presented, does not support.
+  private func refused(
+    by answer: SituatedAnswer, of name: String, _ preferred: ClassMember,
+    _ project: CheckedProject
+  ) -> [Finding] {
+    let inside = project.screens.flatMap {
+      $0.presentedMasks(answeringAs: preferred.owner, on: answer.idiom)
+    }
+    return answer.possibilities.all.compactMap { possibility in
+      guard case .value(let value) = possibility.outcome, let orientation = value.asInterface,
+        orientation != .unknown,
+        let masks = inside.first(where: { masks in
+          !masks.isEmpty && masks.allSatisfy { !$0.isEmpty && !$0.contains(orientation) }
+        })
+      else { return nil }
+      let origin = preferred.place(of: possibility.origin)
+      let union = masks.reduce(InterfaceOrientationMask()) { $0.union($1) }
+      return finding(
+        "\(name) prefers \(orientation), but is presented with what supports \(union.words) on"
+          + " \(answer.idiom.words); UIKit raises an exception then", at: origin.span,
+        in: origin.file.source)
+    }
   }
 
   /// The masks of a class that lets others set its mask, where none does.

@@ -109,7 +109,8 @@ struct SafeAreaOneSided: Check {
       }
     }
     let safe = Set(bodies.values.joined().filter(\.isSafe).map(\.side))
-    return (bodies.values.flatMap(uneven) + unevenInMakers(code)).compactMap { tie in
+    let ties = (bodies.values.flatMap(uneven) + unevenInMakers(code)).compactMap {
+      tie -> Finding? in
       let place = tie.place
       guard project.runs(place), project.runs(on: .phone, place.file.source) != false,
         users(of: place, code).contains(where: {
@@ -121,6 +122,7 @@ struct SafeAreaOneSided: Check {
         "one side keeps to the safe area and the other to the edge, which differ in landscape",
         at: place)
     }
+    return ties + unevenFrames(in: project, screens)
   }
 
   /// Whether a class lays out a screen: a controller, or what the project adds to all views.

@@ -6,7 +6,9 @@ import RotationFindings
 extension SizeReadOnce {
   /// Finds what is made of a size where views are laid out, behind a question whether that was done
   /// before: `if itemWidth == 0 { itemWidth = bounds.width / 4 }`.
-  func firstLayouts(in project: CheckedProject, _ screens: TurningScreens) -> [Finding] {
+  func firstLayouts(
+    in project: CheckedProject, _ screens: TurningScreens, _ helpers: [ViewHelper]
+  ) -> [Finding] {
     let code = project.code
     // A body may give very many.
     let built = Memo<Origin, Set<String>>()
@@ -29,12 +31,18 @@ extension SizeReadOnce {
               && isKept($0, of: type, in: parts, built, screens, code)
           } ?? []
         }
-        guard let size = kept.min(by: { $0.place.span.start < $1.place.span.start }),
+        let made = helpers.flatMap { helper in
+          (unit.calls[helper.function.baseName] ?? []).within(span).filter {
+            isStale($0, helper, of: type, project, screens, inFirstLayout: true)
+          }
+        }
+        guard
+          let size = (kept.map(\.place) + made).min(by: { $0.span.start < $1.span.start }),
           screens.mayTurn(type, in: branch.file, isCertain: true)
         else { return nil }
         return finding(
           "the size is read in the first layout only, and stays when the interface turns",
-          at: size.place, group: Self.group)
+          at: size, group: Self.group)
       }
     }
   }

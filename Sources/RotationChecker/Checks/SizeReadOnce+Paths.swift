@@ -8,59 +8,25 @@ extension SizeReadOnce {
   /// controller's view, of some of the corners of something, of what a view lays out.
   func paths(in project: CheckedProject, _ screens: TurningScreens) -> [Finding] {
     let code = project.code
-    return pathsOfHelpers(in: project, screens)
-      + ["path", "shadowPath"].flatMap { code.assignments(to: $0) }.compactMap { assignment in
-        let place = assignment.place
-        guard !place.file.isTest, project.runs(place), let type = place.scope.typeName,
-          screens.isEarly(place) || screens.isAtAppearance(place),
-          let size = bounds(of: assignment),
-          code.classes.isController(type)
-            && isWide(size.bounds, size.path, at: assignment.valuePlace)
-            || code.classes.kind(of: type) == .view && isLaidOut(size.bounds, by: type, code),
-          !isMadeAgain(type, code, screens),
-          screens.mayTurn(type, in: place.file, isCertain: true)
-        else { return nil }
-        return finding(
-          "the path is made for the size of now, and stays when the interface turns", at: place,
-          group: Self.group)
-      }
-  }
-
-  /// Finds where a screen asks one of its views for such a path, by a method that the project adds to views:
-  /// `panel.roundCorners([.topLeft, .topRight], radius: 18)`.
-  private func pathsOfHelpers(
-    in project: CheckedProject, _ screens: TurningScreens
-  ) -> [Finding] {
-    let code = project.code
-    /// The methods, and whether they round corners as bars and sheets have them.
-    var names: [String: Bool] = [:]
-    for assignment in ["path", "shadowPath"].flatMap({ code.assignments(to: $0) }) {
-      guard assignment.place.scope.typeName == "UIView",
-        case .function(let function)? = assignment.place.scope.member,
-        let size = bounds(of: assignment), size.bounds.plain.base?.isSelf ?? true
-      else { continue }
-      names[function.baseName] = isRounded(size.path) || names[function.baseName] ?? false
-    }
-    return names.sorted { $0.key < $1.key }.flatMap { name, isRounded in
-      code.calls(of: name).compactMap { call -> Finding? in
-        guard !call.file.isTest, project.runs(call), let type = call.scope.typeName,
-          code.classes.isController(type), screens.isEarly(call) || screens.isAtAppearance(call),
-          isRounded
-            || call.expression?.callee?.callee.base?.plain.lastName.map({
-              isTiedAtBothSides($0, of: type, code)
-            }) ?? false,
-          !isMadeAgain(type, code, screens, by: [name]),
-          screens.mayTurn(type, in: call.file, isCertain: true)
-        else { return nil }
-        return finding(
-          "the path is made for the size of now, and stays when the interface turns", at: call,
-          group: Self.group)
-      }
+    return ["path", "shadowPath"].flatMap { code.assignments(to: $0) }.compactMap { assignment in
+      let place = assignment.place
+      guard !place.file.isTest, project.runs(place), let type = place.scope.typeName,
+        screens.isEarly(place) || screens.isAtAppearance(place),
+        let size = bounds(of: assignment),
+        code.classes.isController(type)
+          && isWide(size.bounds, size.path, at: assignment.valuePlace)
+          || code.classes.kind(of: type) == .view && isLaidOut(size.bounds, by: type, code),
+        !isMadeAgain(type, code, screens),
+        screens.mayTurn(type, in: place.file, isCertain: true)
+      else { return nil }
+      return finding(
+        "the path is made for the size of now, and stays when the interface turns", at: place,
+        group: Self.group)
     }
   }
 
   /// The bounds that a path is made of, and the call that makes it.
-  private func bounds(of assignment: Assignment) -> (bounds: Expression, path: Expression)? {
+  func bounds(of assignment: Assignment) -> (bounds: Expression, path: Expression)? {
     var found: (bounds: Expression, path: Expression)?
     _ = assignment.valuePlace.finds(in: assignment.value) { part in
       guard let (callee, arguments) = part.callee, let first = arguments.first,
@@ -85,7 +51,7 @@ extension SizeReadOnce {
     TurningScreens.isWholeSize(bounds, at: place) || isRounded(path)
   }
 
-  private func isRounded(_ path: Expression) -> Bool {
+  func isRounded(_ path: Expression) -> Bool {
     path.callee?.arguments.contains { $0.label == "byRoundingCorners" } ?? false
   }
 
@@ -99,7 +65,7 @@ extension SizeReadOnce {
   }
 
   /// Whether something that a new size calls makes paths, too.
-  private func isMadeAgain(
+  func isMadeAgain(
     _ type: String, _ code: CodeBase, _ screens: TurningScreens, by helpers: Set<String> = []
   ) -> Bool {
     code.classes.hasUnknownSuperclass(type)

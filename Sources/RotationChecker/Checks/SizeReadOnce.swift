@@ -201,9 +201,11 @@ struct SizeReadOnce: Check {
         "\(size) is read \(time), and stays when the interface turns", at: place,
         group: Self.group)
     }
-    return found + constants(in: project, screens, beside: found)
+    let helpers = viewHelpers(code)
+    let ofHelpers = madeByViewHelpers(helpers, in: project, screens)
+    return found + constants(in: project, screens, beside: found) + ofHelpers
       + hiddenSeparators(in: project, screens) + paths(in: project, screens)
-      + firstLayouts(in: project, screens)
+      + firstLayouts(in: project, screens, helpers)
       + keptAttributes(in: project, screens) + keptGeometry(in: project, screens)
   }
 

@@ -94,9 +94,7 @@ struct UnbalancedGenerating: Check {
     let code = project.code
     let begins = places(Self.begin, in: code)
     let ends = places(Self.end, in: code)
-    func family(_ type: String) -> Set<String> {
-      Set([type] + code.classes.ancestors(of: type) + code.classes.allSubclasses(of: type))
-    }
+    let family = code.classes.family(of:)
     var findings: [Finding] = []
     for (type, places) in ends where family(type).isDisjoint(with: begins.keys) {
       guard let place = places.first else { continue }
@@ -132,6 +130,15 @@ struct UnbalancedGenerating: Check {
             at: place))
         continue
       }
+      if livesOn(type, code), places.allSatisfy({ runsOnce($0, code) }),
+        let place = own.first(where: { Self.endsOften($0, project) && !$0.asks })
+      {
+        findings.append(
+          finding(
+            "\(type) begins device orientations once and ends them each time: others, UIKit among them, no"
+              + " longer get theirs", at: place.span, in: place.file.source))
+        continue
+      }
       guard places.allSatisfy({ $0.asksWhetherGenerating }), let place = places.first,
         own.contains(where: { !$0.asks })
       else { continue }
@@ -146,7 +153,7 @@ struct UnbalancedGenerating: Check {
   /// Whether objects of a class, of which there is more than one, stop observing at their end.
   private func tidiesUp(_ type: String, _ code: CodeBase) -> Bool {
     let ends = Self.lastMethods.compactMap { code.classes.ownMember($0, of: type) }
-    let family = [type] + code.classes.ancestors(of: type) + code.classes.allSubclasses(of: type)
+    let family = code.classes.family(of: type)
     let members = family.flatMap(code.classes.ownMembers)
     let isShared = members.contains { member in
       if case .variable(let variable) = member.kind {
@@ -196,6 +203,37 @@ struct UnbalancedGenerating: Check {
       }
   }
 
+  /// Whether a place runs once in the life of an app or of an object, as it is made, loads or launches.
+  private func runsOnce(_ place: Place, _ code: CodeBase) -> Bool {
+    guard case .function(let function)? = place.scope.member, !place.isInLaterBlock(code) else {
+      return false
+    }
+    func isOnce(_ function: FunctionDeclaration) -> Bool {
+      function.isInitializing || Self.first.contains(function.name)
+    }
+    return isOnce(function)
+      || ValueFlow(code).isOnlyCalled(function, of: place.scope.typeName, from: isOnce)
+  }
+
+  /// Whether a place runs each time the app is left, or a screen that others may be pushed over, also by
+  /// way of a method that is called there.
+  private static func endsOften(_ place: Place, _ project: CheckedProject, _ depth: Int = 0) -> Bool
+  {
+    guard case .function(let function)? = place.scope.member else { return false }
+    if leaving.contains(function.baseName) { return true }
+    if disappearing.contains(function.baseName) {
+      return place.scope.typeName.map { type in
+        project.screens.contains {
+          !$0.covered.isDisjoint(with: project.code.classes.family(of: type))
+        }
+      } ?? false
+    }
+    return depth < 2
+      && project.code.callingBodies(of: function, place.scope.typeName).contains {
+        endsOften($0, project, depth + 1) && !$0.asks
+      }
+  }
+
   /// Whether a place only runs when an object is no longer used.
   private static func isAtEnd(_ place: Place, _ code: CodeBase) -> Bool {
     guard case .function(let function)? = place.scope.member else { return false }
@@ -206,6 +244,18 @@ struct UnbalancedGenerating: Check {
   }
 
   private static let lastMethods = ["deinit", "dealloc"]
+
+  private static let first: Set<String> = [
+    "viewDidLoad", "loadView", "awakeFromNib", "application(_:didFinishLaunchingWithOptions:)",
+    "application(_:willFinishLaunchingWithOptions:)",
+  ]
+  private static let leaving = Set(
+    [
+      "applicationDidEnterBackground", "applicationWillResignActive", "sceneDidEnterBackground",
+      "sceneWillResignActive",
+    ].flatMap { [$0, $0 + ":"] })
+  private static let disappearing = Set(
+    ["viewWillDisappear", "viewDidDisappear"].flatMap { [$0, $0 + ":"] })
 
   private static let often: Set<String> = [
     "viewWillAppear(_:)", "viewDidAppear(_:)", "viewIsAppearing(_:)", "viewWillAppear:",

@@ -24,7 +24,8 @@ extension MaskState {
     guard let name = path.last else { return [] }
     return code.changes(of: name, inCodeOf: [type] + code.classes.allSubclasses(of: type)).filter {
       $0.target.plainPath.map { $0 == path || path.count == 1 && $0 == ["_" + name] } ?? false
-        && ($0.place.local(named: path[0]) == nil || path.count > 1 && isKept($0.place))
+        && ($0.place.local(named: path[0]) == nil
+          || (path.count > 1 ? isKept($0.place) : $0.target.plain.base?.isSelf ?? false))
     }
   }
 
@@ -80,12 +81,20 @@ extension MaskState {
       guard let owner, let member = code.classes.ownMember(path[path.count - 1], of: owner),
         isStored(member)
       else { return }
-      found.append(MaskState(member: member, path: path))
+      keep(member, path)
+    }
+
+    /// Keeps what is stored under the name that sets it: `playing`, where the getter is `isPlaying`.
+    private mutating func keep(_ member: ClassMember, _ path: [String]) {
+      let path = Array(path.dropLast()) + [member.name]
+      if !found.contains(where: { $0.path == path }) {
+        found.append(MaskState(member: member, path: path))
+      }
     }
 
     private mutating func addOwn(_ name: String) {
       if let member = code.classes.ownMember(name, of: type) {
-        if isStored(member) { return found.append(MaskState(member: member, path: [name])) }
+        if isStored(member) { return keep(member, [name]) }
         if let body = member.body { return read(deeper: body) }
       }
       for method in code.classes.ownMethods(name, of: type) {

@@ -116,6 +116,22 @@ struct ScreenContexts {
     return masks.isEmpty ? nil : masks
   }
 
+  /// The masks that controllers which answer as a class have where they are presented full screen, one
+  /// set for each; only where all are known.
+  func presentedMasks(
+    answeringAs type: String, on idiom: Idiom
+  ) -> [Set<InterfaceOrientationMask>] {
+    let presented = Set(
+      graph.nodes.flatMap(\.edges).filter { edge in
+        [.presents(.fullScreen), .presents(.overFullScreen)].contains(edge.action)
+          && edge.idioms?.contains(idiom) ?? true
+      }.map(\.target))
+    return nodes(answeringAs: type, .preferred).filter(presented.contains).compactMap { node in
+      var visited: Set<Int> = []
+      return masks(of: node, on: idiom, &visited)
+    }
+  }
+
   /// What a node answers, which may be what those inside of it do.
   private func masks(
     of node: Int, on idiom: Idiom, _ visited: inout Set<Int>
@@ -153,9 +169,26 @@ struct ScreenContexts {
     return Set(found.map { graph.nodes[$0].className })
   }
 
+  /// The classes of controllers that others are pushed or presented over, or that are tabs beside others:
+  /// they disappear and come back.
+  var covered: Set<String> {
+    let leading = graph.nodes.filter { node in
+      node.edges.contains { [.pushes, .presents(.fullScreen)].contains($0.action) }
+    }
+    let tabs = graph.nodes.filter { $0.kind == .tabBar && $0.children.count > 1 }
+      .flatMap(\.children).map { graph.nodes[$0] }
+    return Set((leading + tabs).map(\.className))
+  }
+
   /// The classes of controllers that have others inside, as far as code and storyboards show.
   var containers: Set<String> {
     Set(graph.nodes.filter { !$0.children.isEmpty }.map(\.className))
+  }
+
+  /// How controllers of a class itself come on screen, each way once.
+  func contexts(ofClass name: String) -> Set<Context> {
+    graph.nodes.indices.filter { graph.nodes[$0].className == name }
+      .reduce(into: []) { $0.formUnion(contexts(of: $1)) }
   }
 
   /// How a node comes on screen, each way once; on an idiom, or whatever the idiom.

@@ -466,17 +466,23 @@ struct TurningScreens {
     }
   }
 
-  /// A piece of code, and the methods of its class that it calls, near and far.
-  func reached(from span: SourceSpan, in file: CodeFile, of type: String) -> [(
-    unit: CodeUnit, span: SourceSpan
-  )] {
+  /// A piece of code, and the methods of its class that it calls, near and far, by calls that satisfy
+  /// a test.
+  func reached(
+    from span: SourceSpan, in file: CodeFile, of type: String,
+    by isFollowed: ((Place) -> Bool)? = nil
+  ) -> [(unit: CodeUnit, span: SourceSpan)] {
     guard let unit = code.unit(of: file) else { return [] }
     var found = [(unit: unit, span: span)]
     var names: Set<String> = []
     for step in 0..<8 {
       guard step < found.count else { break }
       let (unit, span) = found[step]
-      for name in unit.calledNames(in: span) where names.insert(name).inserted {
+      for name in unit.calledNames(in: span) where !names.contains(name) {
+        if let isFollowed, !(unit.calls[name] ?? []).within(span).contains(where: isFollowed) {
+          continue
+        }
+        names.insert(name)
         let classes = [type] + code.classes.ancestors(of: type)
         guard
           let method = classes.lazy.compactMap({ code.classes.ownMethods(name, of: $0).first })

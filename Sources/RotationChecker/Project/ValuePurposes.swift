@@ -215,7 +215,11 @@ struct ValuePurposes: Sendable {
   private func laidOut(_ use: ValueUse) -> (owner: Expression?, name: String)? {
     guard case .assigned(let target) = use.kind, let (owner, name) = Self.layout(of: target)
     else { return nil }
-    guard let owner else { return Self.ofScreens.contains(name) ? (nil, name) : nil }
+    guard let owner else {
+      let isOwn =
+        Self.ofScreens.contains(name) || Self.ofViews.contains(name) && isInView(use.place)
+      return isOwn ? (nil, name) : nil
+    }
     let type = code.typeName(of: owner, at: use.place)
     return type.map { code.classes.kind(of: $0) } == .window ? nil : (owner, name)
   }
@@ -237,6 +241,13 @@ struct ValuePurposes: Sendable {
     "additionalSafeAreaInsets", "preferredContentSize", "layoutMargins",
     "directionalLayoutMargins", "contentInset",
   ]
+
+  /// What a view may give itself.
+  private static let ofViews: Set<String> = ["frame", "bounds", "center"]
+
+  private func isInView(_ place: Place) -> Bool {
+    place.scope.typeName.map { code.classes.kind(of: $0) } == .view
+  }
 
   /// Whether a value is asked to be larger or smaller than another.
   func isMeasured(_ place: Place) -> Bool {

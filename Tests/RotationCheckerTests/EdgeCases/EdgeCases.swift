@@ -61,6 +61,8 @@ struct EdgeCases: CustomTestStringConvertible, Sendable {
     orientationOfHelper, columnsOfSections, methodOfFirstLayout, oppositeSides, selectorsOfLocals,
     sizesOfData, layoutsOfHelpers, pathsOfFirstLayout, requestsOfOthers, gettersOfAllControllers,
     begunByHelpers, seats, pagersOfTheirOwn, busySubclasses, tiesOfHelpers, columnsOfRegistrations,
-    measuredHeaders, turnedOnceByHelpers,
+    measuredHeaders, turnedOnceByHelpers, oldValues, endedEachTime, besideAutorotation,
+    helpersOfViews, ownFrames, fixedOutputs, preferringContainers, unevenFrames, gettersWithNames,
+    requestsOfProtocols,
   ]
 }
