@@ -152,17 +152,22 @@ package struct ClassTable: Sendable {
       }
     }
     guard hasUnknownSuperclass(name) else { return .other }
-    let last = ancestors(of: name).last ?? name.lastNamePart
-    if last.hasSuffix("NavigationController") { return .navigation }
-    if last.hasSuffix("TabBarController") { return .tabBar }
     let chain = [resolve(name) ?? name] + ancestors(of: name)
-    return chain.contains { $0.hasSuffix("ViewController") || overridesController($0) }
-      ? .plain : .other
+    for step in chain.reversed() {
+      if step.hasSuffix("NavigationController") { return .navigation }
+      if step.hasSuffix("TabBarController") { return .tabBar }
+      if step.hasSuffix("ViewController") { return .plain }
+    }
+    return chain.contains { overridesController($0) } ? .plain : .other
   }
 
   /// Whether a class overrides what only controllers have, which Objective-C does without a word for it.
+  ///
+  /// Presenters have methods like `viewDidLoad`, too.
   private func overridesController(_ name: String) -> Bool {
-    (UIKitAnswer.allCases.map(\.name) + Lifecycle.ofControllers).contains { answer in
+    let isNamedSo = ["Controller", "VC", "Screen"].contains { name.hasSuffix($0) }
+    let names = UIKitAnswer.allCases.map(\.name) + (isNamedSo ? Lifecycle.ofControllers : [])
+    return names.contains { answer in
       guard let member = ownMember(answer, of: name) else { return false }
       return member.modifiers.contains(.override)
         || member.file.source.language == .objectiveC && member.isDefinition

@@ -11,6 +11,8 @@ package struct LocalVariable: Sendable {
   /// Whether it comes from outside: a parameter of the function or of a closure, or what a loop
   /// runs over.
   package var isParameter: Bool
+  /// The list that a loop runs over whose elements it is, where no type is written.
+  var list: Expression?
   /// The statements in which it is known.
   var region: [Statement]
   /// The `guard` that declares it.
@@ -126,10 +128,12 @@ extension Place {
       case .guard(let conditions, _):
         guard child.condition != nil else { return nil }
         return LocalVariable.find(name, in: conditions, before: child.span, region: [])
-      case .loop(_, let names, let type, let body):
+      case .loop(let lists, let names, let type, let body):
         guard names.contains(name), child.statement != nil else { return nil }
         return LocalVariable(
-          name: name, type: names.count == 1 ? type : nil, isParameter: true, region: body)
+          name: name, type: names.count == 1 ? type.flatMap(\.typeOfElement) : nil,
+          isParameter: true, list: names.count == 1 && type == nil ? lists.first : nil,
+          region: body)
       case .function(let function):
         return find(name, in: function.body ?? [], before: child.span)
           ?? LocalVariable.parameter(name, of: function.parameters, region: function.body ?? [])
@@ -269,5 +273,12 @@ extension Statement.Condition {
     case .match(let pattern, let value): [pattern, value]
     case .available: []
     }
+  }
+}
+
+extension String {
+  /// A type that says of what class a loop's variable is; nil for one that does not.
+  fileprivate var typeOfElement: String? {
+    isEmpty || ["id", "auto", "__auto_type", "Any", "AnyObject"].contains(self) ? nil : self
   }
 }

@@ -8,7 +8,7 @@ enum Lifecycle {
     "viewDidAppear(_:)",
   ]
 
-  /// Those that only controllers have.
+  /// Methods that UIKit calls on controllers only, and not on views.
   static let ofControllers = [
     "viewDidLoad", "viewWillAppear(_:)", "viewDidAppear(_:)", "viewWillDisappear(_:)",
     "viewDidDisappear(_:)", "viewDidLayoutSubviews",

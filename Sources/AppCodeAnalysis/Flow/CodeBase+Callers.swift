@@ -126,22 +126,24 @@ struct CalledFunction: Hashable, Sendable {
   /// Whether it takes anything.
   var hasParameters: Bool { !parameters.isEmpty }
 
-  /// Whether a call can give these arguments: what has a default may be left out, and closures behind the
-  /// parentheses have no labels.
+  /// Whether a call gives these arguments to the first parameters, in their order: what has a default
+  /// may be left out behind them, and a closure behind the parentheses has no label.
   func takes(_ arguments: [Expression.Argument]) -> Bool {
     guard arguments.count <= parameters.count else { return false }
-    var rest = arguments[...]
-    for parameter in parameters {
-      if let next = rest.first,
-        next.label == parameter.label && (parameter.isClosure || !next.isTrailing)
-          || next.isTrailing && parameter.isClosure
+    var rest = parameters[...]
+    for (index, argument) in arguments.enumerated() {
+      if argument.label == rest.first?.label, rest.first?.isClosure ?? false || !argument.isTrailing
       {
         rest.removeFirst()
-      } else if !parameter.hasDefault {
-        return false
+        continue
       }
+      // The last one may be for a parameter behind others that are left out.
+      guard index == arguments.count - 1, argument.isTrailing,
+        let place = rest.firstIndex(where: \.isClosure)
+      else { return false }
+      rest.remove(at: place)
     }
-    return rest.isEmpty
+    return rest.allSatisfy(\.hasDefault)
   }
 }
 

@@ -261,8 +261,9 @@ extension CodeBase {
     case .name(let name):
       if let local = place.local(named: name) {
         if let type = local.type { return type.strippedType }
-        if local.isParameter, let list = place.list(boundTo: name) {
-          return typeName(of: list, at: place, depth: depth + 1)?.elementType
+        if let list = local.list {
+          return typeName(of: list, at: place.before(list, of: local), depth: depth + 1)?
+            .elementType
         }
         return local.onlyValue.flatMap {
           typeName(of: $0, at: place.before($0, shadowing: local), depth: depth + 1)

@@ -26,7 +26,7 @@ package struct Statement: Sendable, Hashable {
     /// `switch subject { cases }`
     case `switch`(Expression, [Case])
     /// `for`, `while`, `repeat`: what it runs over or tests, the names it binds, their type as written,
-    /// and its body.
+    /// empty where a pattern takes elements apart, and its body.
     case loop([Expression], names: [String], type: String? = nil, body: [Statement])
     /// `do { }`, `@synchronized`, `@autoreleasepool`, `{ }`; the handlers of `catch` are blocks
     /// behind it.

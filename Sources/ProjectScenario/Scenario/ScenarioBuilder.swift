@@ -378,7 +378,7 @@ struct ScenarioBuilder {
           about: .screen(id, .supports), because: "another delegate may answer for \(node.name)",
           taken: node.delegate ?? "", assumption: "\(node.name)=<mask>", at: shown(node.location)))
     }
-    if node.kind.isContainer, node.children.isEmpty, known.forwarding?.isInside == true {
+    if node.children.isEmpty, known.forwarding?.isInside == true {
       app.doubts.append(
         Doubt(
           about: .screen(id, .supports), because: "it is not known what \(node.name) begins with",

@@ -270,7 +270,7 @@ struct CodeWays {
     let idioms = resolver.idioms(at: call)
     if isOpen || speakers == nil, depth < Self.deepest {
       var sites = isOpen ? calls.sites(ofClosureAround: origin) : []
-      if sites.isEmpty { sites = calls.sites(around: origin) }
+      if sites.isEmpty { sites = knownSites(around: origin) }
       sites.removeAll { $0.place.span == origin.span }
       var inner: [Way] = []
       for site in sites {
@@ -310,7 +310,18 @@ struct CodeWays {
     guard case .function(let function)? = place.scope.outermostMember,
       function.modifiers.contains(.isStatic)
     else { return false }
-    return calls.sites(around: place).isEmpty
+    return knownSites(around: place).isEmpty
+  }
+
+  /// The calls of the method around a place, without those on a class that only a router knows while the
+  /// app runs: `Class<RouteHandler> handler = handlers[path]`.
+  private func knownSites(around place: Place) -> [CallSite] {
+    calls.sites(around: place).filter { site in
+      guard let base = site.place.expression?.callee?.callee.base ?? site.place.expression?.base,
+        let type = resolver.type(of: base, at: site.place, Following())
+      else { return true }
+      return !type.isClassObject
+    }
   }
 
   /// Whether it is more than a container of UIKit's of which nothing else is known.
@@ -672,4 +683,11 @@ extension ClassKind {
 
   /// Whether a way can lead to it: a screen, or something of the system's.
   var isWayTo: Bool { isShown || Self.systemKinds.contains(self) }
+}
+
+extension String {
+  /// Whether it is the type of a class itself: `Class<RouteHandler>`, `(any RouteHandler).Type`.
+  fileprivate var isClassObject: Bool {
+    self == "Class" || hasPrefix("Class<") || hasSuffix(".Type")
+  }
 }

@@ -12,11 +12,10 @@ extension ControllerResolver {
     }
     let base = callee.base
     let isOwn = base.map { $0.isSelf || $0.lastName == "Self" } ?? false
-    if callee.lastName == "init" && isOwn || callee.kind == .name("Self"),
-      let own = following.type(at: place), code.classes.isController(own)
+    if callee.lastName == "init" && isOwn || [.name("Self"), .name("self")].contains(callee.kind),
+      let own = madeBySelf(expression, place, following)
     {
-      // `self.init()` and `Self()` in a class method, which another class may inherit.
-      return inInterface(own).map { [$0] } ?? ofType(own, expression, place)
+      return own
     }
     if callee.lastName == "init", let base, !base.isSelf, !base.isSuper {
       // `type.init()`, where the type is a value.
@@ -65,6 +64,15 @@ extension ControllerResolver {
       if !typed.isEmpty { return typed }
     }
     return typed(expression, place)
+  }
+
+  /// The controller that a class method makes of its own class, which another one may inherit: `Self()`,
+  /// `self.init()`, `[self new]`, `[[self alloc] init]`.
+  func madeBySelf(
+    _ expression: Expression, _ place: Place, _ following: Following
+  ) -> [Making]? {
+    guard let own = following.type(at: place), code.classes.isController(own) else { return nil }
+    return inInterface(own).map { [$0] } ?? ofType(own, expression, place)
   }
 
   /// Whether a property is called: one of a type that can be.

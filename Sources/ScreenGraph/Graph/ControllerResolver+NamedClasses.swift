@@ -3,15 +3,9 @@ import AppCodeModel
 
 /// Controllers of classes that code finds by a text: `[[NSClassFromString(self.names[row]) alloc] init]`.
 extension ControllerResolver {
-  /// The controllers that a call makes of classes which are known by their names, in the order of these.
+  /// The controllers that a call makes of classes which are known by their names.
   func ofNamedClasses(_ callee: Expression, _ call: Expression, _ place: Place) -> [Making] {
-    let object = callee.lastName == "init" ? callee.base ?? callee : callee
-    switch object.plain.kind {
-    case .call: break
-    case .name(let name), .member(_, let name): guard !name.isTypeName else { return [] }
-    default: return []
-    }
-    guard object.callee.map({ $0.callee.lastName == Self.finder }) ?? mayHoldClass else {
+    guard !code.calls(of: Self.finder).isEmpty, let object = classObject(callee, place) else {
       return []
     }
     let names = ValueFlow(code).sources(of: object, at: place).flatMap { source -> [String] in
@@ -23,14 +17,22 @@ extension ControllerResolver {
     return distinct(names.flatMap { ofType($0, call, place) })
   }
 
-  private static let finder = "NSClassFromString"
+  /// What is called to make an object, where it is not the name of a class: `type.init()`,
+  /// `[[NSClassFromString(name) alloc] init]`, `[[type alloc] init]`.
+  private func classObject(_ callee: Expression, _ place: Place) -> Expression? {
+    if callee.lastName == "init", let base = callee.base {
+      return base.isSelf || base.isSuper || base.typeNamed != nil ? nil : base
+    }
+    if callee.plain.callee?.callee.lastName == Self.finder { return callee }
+    guard case .name(let name) = callee.plain.kind else { return nil }
+    return place.local(named: name)?.type?.strippedType == "Class" ? callee : nil
+  }
 
-  /// Whether code finds classes by their names at all.
-  private var mayHoldClass: Bool { !code.calls(of: Self.finder).isEmpty }
+  private static let finder = "NSClassFromString"
 
   /// Those of several controllers whose class a place is for, where it is only reached with one of their
   /// names or without it: `if ([name isEqualToString:@"PlayerController"])`.
-  func reached(_ makings: [Making], at place: Place) -> [Making] {
+  func narrowed(_ makings: [Making], at place: Place) -> [Making] {
     guard makings.count > 1 else { return makings }
     var rest = makings
     for case .conditions(let conditions, let holds) in place.scope.facts where conditions.count == 1

@@ -67,7 +67,7 @@ struct ControllerResolver {
     -> [Making]
   {
     let found = beginning { distinct(resolve(expression, place, following, depth: 0)) }
-    return Array(reached(found, at: place).prefix(Self.most))
+    return Array(narrowed(found, at: place).prefix(Self.most))
   }
 
   /// The controllers of a list, each once.
@@ -161,6 +161,8 @@ struct ControllerResolver {
     case .name(let name): return named(name, plain, place, following, depth: depth)
     case .member(let base, "self"):
       return base.lastName.map { ofType($0, plain, place) } ?? []
+    case .member(let base, "new") where base.isSelf:
+      return madeBySelf(plain, place, following) ?? []
     case .member(let base, let name):
       if let made = instantiated(plain, place, following, depth: depth) { return made }
       let found = member(name, of: base.plain, plain, place, following, depth: depth)

@@ -198,7 +198,33 @@ extension String {
   /// Whether it may be the type of a property that holds a view or makes one: a closure with a
   /// result, or a generic parameter.
   var isBuilderType: Bool {
-    if contains("->") { return !hasSuffix("()") && !contains("-> Void") && !contains("-> ()") }
+    if contains("->") { return closureResult.map { !["Void", "()", ""].contains($0) } ?? false }
     return utf8.count <= 2 || hasSuffix("Content") || self == "Destination" || self == "Inner"
+  }
+
+  /// What a closure of this type gives: what is behind the last arrow outside of parentheses.
+  private var closureResult: String? {
+    var type = Substring(filter { !$0.isWhitespace })
+    // `(() -> Void)?`
+    if let last = type.last, "?!".contains(last) {
+      type = type.dropLast()
+      if type.first == "(", type.last == ")" { type = type.dropFirst().dropLast() }
+    }
+    var depth = 0
+    var result: Substring?
+    var index = type.startIndex
+    while index < type.endIndex {
+      switch type[index] {
+      case "(", "<", "[": depth += 1
+      case "-" where depth == 0 && type[index...].hasPrefix("->"):
+        index = type.index(after: index)
+        result = type[type.index(after: index)...]
+      case "-": index = type.index(after: index)
+      case ")", ">", "]": depth -= 1
+      default: break
+      }
+      index = type.index(after: index)
+    }
+    return result.map(String.init)
   }
 }

@@ -241,20 +241,36 @@ final class ViewReader {
     givers[name]?.contains { $0.type == "View" } ?? false
   }
 
-  /// Whether a view of the project does something by a method, and is not changed by a modifier.
+  /// Whether a view of the project does something by a method that gives nothing, and is not changed by a
+  /// modifier.
   func isOwnAction(_ name: String, of base: Expression, at site: ViewSite) -> Bool {
     guard let type = code.typeName(of: base, at: site.place) else { return false }
     let methods = code.classes.ownMethods(name, of: type).map(\.function)
-    return !methods.isEmpty && methods.allSatisfy { !Self.isView($0.returnType, code) }
+    return !methods.isEmpty && methods.allSatisfy { $0.returnType.map { $0 == "Void" } ?? true }
   }
 
   /// Whether a view takes a closure that gives nothing: what it is to do, and not what it shows.
   func isAction(_ argument: Expression.Argument, of view: String) -> Bool {
-    guard argument.value.isClosure, let label = argument.label else { return false }
+    guard argument.value.isClosure else { return false }
     let parameters = code.classes.ownMethods("init", of: view).flatMap(\.function.parameters)
-    let types =
-      parameters.filter { $0.label == label }.map(\.type)
-      + [code.classes.ownMember(label, of: view)?.valueType]
+    var types: [String?]
+    if let label = argument.label {
+      types =
+        parameters.filter { $0.label == label }.map(\.type)
+        + [code.classes.ownMember(label, of: view)?.valueType]
+    } else {
+      // Behind the parentheses it is the last closure that the view takes.
+      types = parameters.map(\.type)
+      if types.isEmpty {
+        types = code.classes.ownMembers(of: view).map { member in
+          guard case .variable(let variable) = member.kind, variable.getter == nil else {
+            return nil
+          }
+          return variable.type
+        }
+      }
+      types = types.filter { $0?.contains("->") ?? false }.suffix(1)
+    }
     return types.contains { $0.map { $0.contains("->") && !$0.isBuilderType } ?? false }
   }
 

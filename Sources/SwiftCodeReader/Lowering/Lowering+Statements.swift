@@ -117,9 +117,10 @@ extension Lowering {
     if let filter = node.whereClause { values.append(expression(filter.condition)) }
     var names: [TokenSyntax] = []
     collectNames(in: node.pattern, into: &names)
+    let isPlain = node.pattern.is(IdentifierPatternSyntax.self)
     return .loop(
-      values, names: names.map { name($0) }, type: node.typeAnnotation.map { text($0.type) },
-      body: block(node.body))
+      values, names: names.map { name($0) },
+      type: isPlain ? node.typeAnnotation.map { text($0.type) } : "", body: block(node.body))
   }
 
   private mutating func loop(_ node: WhileStmtSyntax) -> Statement.Kind {

@@ -98,6 +98,41 @@ struct FoundClassTests {
         """,
       ]),
     WrittenWay(
+      "Class methods that make their own class, which a router calls that is here, too", "",
+      ways: ["HomeNavigation": ["First pushed"]], root: "HomeNavigation",
+      files: [
+        "Scene.m": scene,
+        "Routes.m": """
+        #import <UIKit/UIKit.h>
+        @protocol RouteHandler <NSObject>
+        + (void)handle:(NSDictionary *)parameters top:(UIViewController *)top;
+        @end
+        @interface Router : NSObject { NSDictionary *_handlers; }
+        @end
+        @implementation Router
+        - (void)open:(NSString *)path {
+          Class<RouteHandler> handler = _handlers[path];
+          [handler handle:nil top:topController()];
+        }
+        @end
+        @interface First (Routes) <RouteHandler>
+        @end
+        @implementation First (Routes)
+        + (void)handle:(NSDictionary *)parameters top:(UIViewController *)top {
+          [top.navigationController pushViewController:[self new] animated:YES];
+        }
+        @end
+        """,
+        "Home.m": """
+        #import <UIKit/UIKit.h>
+        @interface Home : UIViewController
+        @end
+        @implementation Home
+        - (void)go { [Router.shared open:@"first"]; }
+        @end
+        """,
+      ]),
+    WrittenWay(
       "A list whose elements say what comes next",
       """
       class Home: UIViewController {
@@ -107,14 +142,14 @@ struct FoundClassTests {
       class Step { let screen = Detail() }
       """, ways: ["Home": ["Detail automatic"]]),
     WrittenWay(
-      "A screen over a superclass whose source is not there", "", root: "HomeNavigation",
+      "A screen over a superclass whose source is not there", "", root: "HomeControllerNavigation",
       files: [
-        "Scene.m": scene,
+        "Scene.m": scene.replacing("[Home new]", with: "[HomeController new]"),
         "Home.m": """
         #import "SidePanel.h"
-        @interface Home : JASidePanel
+        @interface HomeController : JASidePanel
         @end
-        @implementation Home
+        @implementation HomeController
         - (void)viewDidLoad { [super viewDidLoad]; }
         @end
         """,
