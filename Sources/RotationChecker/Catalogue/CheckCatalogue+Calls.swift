@@ -9,6 +9,7 @@ extension CheckCatalogue {
     GeometryRequestOutsideMask(),
     KeyboardSidesExchanged(),
     LayoutOnTraitsOnly(),
+    LockNotReleased(),
     MainScreenBounds(),
     MaskChangeNotAnnounced(),
     MissingBeginGenerating(),

@@ -82,7 +82,7 @@ struct CaptureNotTurned: Check {
   private static let angles = ["videoOrientation", "videoRotationAngle"]
   /// Other ways to turn a picture.
   private static let others: Set<String> = [
-    "RotationCoordinator", "setAffineTransform",
+    "setAffineTransform",
     "affineTransform", "transform", "setOrientation", "setOrientation:",
   ]
 
@@ -102,6 +102,7 @@ struct CaptureNotTurned: Check {
         !isOnce($0.place, screens, code) && !isOfOutput($0) && !isOnlyOne($0, in: steady)
       }.map(\.place)
       + Self.others.flatMap { code.mentions(of: $0) }.filter { !$0.file.isTest }
+      + observedCoordinators(code)
     let turned = Set(turning.map { name(of: $0, code) })
     let isTurnedElsewhere = turning.contains { place in
       guard let type = place.scope.typeName else { return true }
@@ -109,7 +110,7 @@ struct CaptureNotTurned: Check {
     }
     let following =
       settings.compactMap { followsDevice($0, project, screens) }
-      + takenOnSide(settings, project, screens)
+      + fixedOutputs(settings, project, screens)
     guard !isTurnedElsewhere else { return following }
     return following
       + makers.sorted { $0.key < $1.key }.compactMap { type, place in
@@ -144,6 +145,26 @@ struct CaptureNotTurned: Check {
             } ?? false ? nil : .note)
       }
   }
+
+  /// Where coordinators of the camera's rotation are observed, or handed to what may do so.
+  private func observedCoordinators(_ code: CodeBase) -> [Place] {
+    code.mentions(of: "RotationCoordinator").filter { mention in
+      guard !mention.file.isTest, let type = mention.scope.typeName else {
+        return !mention.file.isTest
+      }
+      // One whose angle is only read tells of no change.
+      return !Self.rotationAngles.contains { angle in
+        code.mentions(of: angle, inCodeOf: type).contains { _ in true }
+      }
+        || ["observe", "addObserver", "publisher", "sink"].contains {
+          !code.calls(of: $0, inCodeOf: type).isEmpty
+        }
+    }
+  }
+
+  private static let rotationAngles = [
+    "videoRotationAngleForHorizonLevelPreview", "videoRotationAngleForHorizonLevelCapture",
+  ]
 
   /// Where each class creates its preview; the screens of one that is not a controller are those that
   /// create it.
@@ -260,19 +281,20 @@ struct CaptureNotTurned: Check {
 
   /// Photos and films that are always taken in the one orientation which the output was given at first,
   /// on a screen that turns.
-  private func takenOnSide(
+  private func fixedOutputs(
     _ settings: [Setting], _ project: CheckedProject, _ screens: TurningScreens
   ) -> [Finding] {
     let code = project.code
-    let outputs = settings.filter { isOfOutput($0) }
-    return outputs.compactMap { setting in
+    // Another one may be set as the picture is taken.
+    guard settings.allSatisfy({ isPreview($0) || isOnce($0.place, screens, code) }) else {
+      return []
+    }
+    return settings.filter { isOfOutput($0) }.compactMap { setting in
       let place = setting.place
-      guard isOnce(place, screens, code), text(of: setting, code) != nil, project.runs(place),
+      guard text(of: setting, code) != nil, project.runs(place),
         let type = place.scope.typeName, code.classes.isController(type),
         let output = connection(of: setting).callee?.callee.base,
         code.typeName(of: output, at: place).map(Self.outputs.contains) ?? false,
-        // Another one may be set as the picture is taken.
-        outputs.allSatisfy({ isOnce($0.place, screens, code) }),
         screens.mayTurn(type, in: place.file, isCertain: true)
       else { return nil }
       return finding(

@@ -263,7 +263,8 @@ struct GeometryRequestOutsideMask: Check {
       at: place)
   }
 
-  /// The same for a method that a protocol or a category gives to controllers, where one calls it.
+  /// Where a controller calls a method of a protocol or a category that requests, whatever holds then, what
+  /// the controller never allows.
   private func refusals(
     byCallersAround place: Place, of requested: (mask: Expression, place: Place)?,
     in project: CheckedProject
@@ -271,7 +272,7 @@ struct GeometryRequestOutsideMask: Check {
     let code = project.code
     guard let requested, let type = place.scope.typeName,
       let form = code.classes[type]?.form, form == .protocol || form == .foreign,
-      case .function(let function)? = place.scope.member
+      case .function(let function)? = place.scope.member, !place.isConditional
     else { return [] }
     return code.callers(of: function, type).compactMap { call in
       guard !call.file.isTest, call.scope.isBuilt, let user = call.scope.typeName,
@@ -280,7 +281,7 @@ struct GeometryRequestOutsideMask: Check {
         !requested.place.finds(
           in: requested.mask,
           where: { part in
-            part.lastName.map { code.classes.ownMember($0, of: user) != nil } ?? false
+            part.lastName.map { code.classes.member($0, of: user) != nil } ?? false
           })
       else { return nil }
       return refusal(of: requested, by: user, at: call, in: project)

@@ -141,8 +141,21 @@ struct LegacyRotationCallback: Check {
         .allSatisfy { $0.expression.map { allowsDefault($0, function) } ?? false }
     return allowsAll
       || project.code.classes.member(UIKitAnswer.mask.name, of: entry.name) != nil
-      || mayKeepStill(entry, project.code)
+      || mayKeepStill(entry, project.code) || isWritten(function, entry, project.code, file)
       || !TurningScreens(project).mayTurn(entry.name, in: file)
+  }
+
+  /// Whether `shouldAutorotate` is there, and the callback does more than to compare the orientation.
+  private func isWritten(
+    _ function: FunctionDeclaration, _ entry: ClassEntry, _ code: CodeBase, _ file: CodeFile
+  ) -> Bool {
+    guard code.classes.member(UIKitAnswer.autorotation.name, of: entry.name) != nil,
+      let name = function.parameters.first?.name
+    else { return false }
+    return function.isBodySkipped
+      || !(function.body ?? []).results { Place.outside(file).inside($0) }.allSatisfy { result in
+        result.expression?.contains { $0.plain.kind == .name(name) } ?? false
+      }
   }
 
   /// Whether `shouldAutorotate` is there and may be no, and so keep what the callback keeps.

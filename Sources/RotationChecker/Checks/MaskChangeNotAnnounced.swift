@@ -147,10 +147,10 @@ struct MaskChangeNotAnnounced: Check {
         let body = mask.body, !mask.file.isTest
       else { continue }
       for property in MaskState.all(of: body, in: entry.name, code).map(\.member)
-      where property.owner == entry.name && !hasAnnouncingObservers(property, code) {
+      where !code.classes.isController(property.owner) && !hasAnnouncingObservers(property, code) {
         let dependence = "the app's mask depends on \(property.name)"
         let changes = code.assignments(to: property.name)
-        found += changes.filter { isLock($0, of: entry, code, announcing) }
+        found += changes.filter { isLock($0, of: property.owner, code, announcing) }
           .map { report($0, of: mask, dependence + Self.byItself, severity: .note) }
         found += changes.filter { isLockOfViews($0, of: entry, code) }
           .map { report($0, of: mask, dependence + Self.byViews) }
@@ -329,21 +329,21 @@ struct MaskChangeNotAnnounced: Check {
       && calls.allSatisfy { call in
         guard case .function(let caller)? = call.scope.member, let owner = call.scope.typeName
         else { return false }
-        return Self.isBeforeShown(caller)
+        return Self.isBeforeShown(caller) && !call.isInLaterBlock(code)
           || MaskAnnouncements(code).are(in: caller, of: owner, in: call.file)
       }
   }
 
   /// Whether a controller that is shown changes what the app's delegate answers, and that only.
   private func isLock(
-    _ assignment: Assignment, of delegate: ClassEntry, _ code: CodeBase,
+    _ assignment: Assignment, of owner: String, _ code: CodeBase,
     _ announcing: Memo<Origin, Bool>
   ) -> Bool {
     let place = assignment.place
     guard !place.file.isTest, assignment.operation == "=", let type = place.scope.typeName,
       code.classes.isController(type), let base = assignment.target.plain.base,
-      let owner = code.typeName(of: base, at: place) ?? base.typeNamed,
-      code.classes.isKind(owner, of: delegate.name),
+      let changed = code.typeName(of: base, at: place) ?? base.typeNamed,
+      code.classes.isKind(changed, of: owner),
       case .function(let function)? = place.scope.member,
       !isBeforeShown(assignment, function, code),
       code.reach(of: place).includes(from: Behavior.masksAreAnnounced.firstSystem)

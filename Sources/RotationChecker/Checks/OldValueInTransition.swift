@@ -28,7 +28,7 @@ struct OldValueInTransition: Check {
       Code that UIKit also has run after the turn, such as a method that `viewDidLayoutSubviews` calls, too,
       is not reported.
       """,
-    severity: .warning, versions: "iOS 8 and later", rules: ["G-12", "G-14", "G-15", "G-16"],
+    severity: .warning, versions: "iOS 8 and later", rules: ["G-12", "G-14", "G-15"],
     triggering: [
       .swift(
         """
@@ -133,15 +133,13 @@ struct OldValueInTransition: Check {
         """, note: "It runs again once the bounds are new."),
     ])
 
-  private static let callbacks = ["viewWillTransition(to:with:)", "willTransition(to:with:)"]
-
   func findings(in project: CheckedProject) -> [Finding] {
     let code = project.code
     let screens = TurningScreens(project)
     let reads = OldReads(project, screens)
     var seen: Set<SourceLocation> = []
     return code.classes.controllers.flatMap { entry in
-      Self.callbacks.compactMap { name -> Finding? in
+      OldReads.callbacks.compactMap { name -> Finding? in
         guard let member = code.classes.ownMember(name, of: entry.name), member.body != nil,
           !member.file.isTest, screens.mayTurn(entry.name, in: member.file),
           let read = reads.first(in: member, of: entry.name),
@@ -164,6 +162,23 @@ private struct OldReads {
   private let code: CodeBase
   private let screens: TurningScreens
   private let questions: InterfaceQuestions
+  /// What each body reads.
+  private let known = Memo<Origin, [Read]>()
+  /// What runs after a turn, by the callback that UIKit calls then.
+  private let after = Memo<Origin, [Origin]>()
+  /// Whether a function measures a view that it is given, by its parameter.
+  private let measuring = Memo<Parameter, Bool>()
+
+  /// A read of something that is about to change.
+  struct Read {
+    var place: Place
+    var value: String
+  }
+
+  private struct Parameter: Hashable {
+    var function: Origin
+    var index: Int
+  }
 
   init(_ project: CheckedProject, _ screens: TurningScreens) {
     self.project = project
@@ -173,51 +188,82 @@ private struct OldReads {
   }
 
   /// The first read of something that is about to change and decides a layout.
-  func first(in member: ClassMember, of type: String) -> (place: Place, value: String)? {
-    guard case .function(let function) = member.kind else { return nil }
+  func first(in member: ClassMember, of type: String) -> Read? {
+    guard case .function(let function) = member.kind,
+      // What turns by this may derive the new orientation from the old one.
+      !code.uses(["targetTransform"], in: member.span, of: member.file)
+    else { return nil }
     let parts = screens.reached(from: member.span, in: member.file, of: type) { !$0.isForLater }
-    let again = runAfterwards(member, of: type)
-    for (unit, span) in parts where !again.contains(Origin(unit.file, span)) {
-      let found = reads(in: span, of: unit, type).filter { read in
-        !read.place.isForLater && project.runs(read.place)
-          && !compares(read.place, with: function.parameters)
+    guard let again = runAfterwards(member, of: type) else { return nil }
+    let laidOutAgain = Set(again.flatMap { laidOut(in: $0.span, of: $0.file) })
+    let bodies = Set(again)
+    for (unit, span) in parts {
+      let body = Origin(unit.file, span)
+      guard !bodies.contains(body), !mayRunAgain(body, member, of: type),
+        laidOutAgain.isDisjoint(with: laidOut(in: span, of: unit.file))
+      else { continue }
+      let found = known.value(body) { reads(in: span, of: unit, type) }.filter {
+        !compares($0.place, with: function.parameters)
       }
       if let read = found.min(by: { $0.place.span.start < $1.place.span.start }) { return read }
     }
     return nil
   }
 
-  /// The methods that run again once what they read is new.
-  private func runAfterwards(_ member: ClassMember, of type: String) -> Set<Origin> {
-    var found: Set<Origin> = []
+  /// The bodies that run again once what they read is new; nil where there are too many to tell.
+  private func runAfterwards(_ member: ClassMember, of type: String) -> [Origin]? {
     let later = screens.reached(from: member.span, in: member.file, of: type) { place in
       !member.span.contains(place.span) || place.file !== member.file || place.isForLater
     }
-    for (unit, span) in later.dropFirst() { found.insert(Origin(unit.file, span)) }
+    guard later.count < TurningScreens.mostReached else { return nil }
+    var found = later.dropFirst().map { Origin($0.unit.file, $0.span) }
     for name in Self.afterwards {
       guard let callback = code.classes.member(name, of: type), callback.body != nil else {
         continue
       }
-      for (unit, span) in screens.reached(from: callback.span, in: callback.file, of: type) {
-        found.insert(Origin(unit.file, span))
+      found += after.value(Origin(callback.file, callback.span)) {
+        screens.reached(from: callback.span, in: callback.file, of: callback.owner).map {
+          Origin($0.unit.file, $0.span)
+        }
       }
     }
     return found
   }
 
-  /// What UIKit calls after a turn.
+  /// What UIKit calls after a turn, or in its course.
   private static let afterwards = [
     "viewWillLayoutSubviews", "viewDidLayoutSubviews", "updateViewConstraints",
     "traitCollectionDidChange(_:)", "viewSafeAreaInsetsDidChange", "didRotate(from:)",
+    "willAnimateRotation(to:duration:)",
   ]
 
+  /// Whether a helper is handed to something that may call it after the turn, or a block does.
+  private func mayRunAgain(_ body: Origin, _ member: ClassMember, of type: String) -> Bool {
+    guard body.span != member.span || body.file != member.file,
+      case .function(let function)? = code.unit(of: body.file)?.bodies.within(body.span).first(
+        where: { $0.span == body.span })?.member
+    else { return false }
+    return code.handsOn(function, type)
+      || code.callers(of: function, type).contains { $0.isForLater }
+  }
+
+  /// The properties of a layout that a body sets, with what has them: `banner.frame`.
+  private func laidOut(in span: SourceSpan, of file: CodeFile) -> Set<[String]> {
+    guard let unit = code.unit(of: file) else { return [] }
+    return Self.layout.reduce(into: []) { found, name in
+      for assignment in (unit.assignments[name] ?? []).within(span) {
+        if let path = assignment.target.plain.path { found.insert(path.filter { $0 != "self" }) }
+      }
+    }
+  }
+
+  private static let layout = ["frame", "center", "bounds", "constant", "axis", "itemSize"]
+
   /// The reads of sizes, traits and orientations that decide a layout.
-  private func reads(
-    in span: SourceSpan, of unit: CodeUnit, _ type: String
-  ) -> [(place: Place, value: String)] {
+  private func reads(in span: SourceSpan, of unit: CodeUnit, _ type: String) -> [Read] {
     let purposes = project.purposes
     let sizes = TurningScreens.sizeReads(in: span, of: unit).filter {
-      screens.isLaidOut($0, of: type, purposes) || purposes.decidesLayout($0)
+      screens.isLaidOut($0, of: type, purposes) || purposes.decidesWhatIsLaidOut($0)
         || purposes.isGivenToLayout($0)
     }
     let wholes = TurningScreens.wholeReads(in: span, of: unit).filter {
@@ -225,13 +271,42 @@ private struct OldReads {
     }
     let traits = ["horizontalSizeClass", "verticalSizeClass"].flatMap {
       (unit.mentions[$0] ?? []).within(span)
-    }.filter { isOfOwnTraits($0) && purposes.decidesLayout($0) }
+    }.filter { isOfOwnTraits($0) && purposes.decidesWhatIsLaidOut($0) }
     let orientations = questions.all(in: span, of: unit).filter {
-      isOfScene($0) && purposes.decidesLayout($0)
+      isOfScene($0) && purposes.decidesWhatIsLaidOut($0)
     }
-    return (sizes + wholes + measured(in: span, of: unit, type)).map { ($0, "the size") }
-      + traits.map { ($0, "the size class") } + orientations.map { ($0, "the orientation") }
+    let all =
+      (sizes + wholes + measured(in: span, of: unit, type)).map {
+        Read(place: $0, value: "the size")
+      }
+      + traits.map { Read(place: $0, value: "the size class") }
+      + orientations.map { Read(place: $0, value: "the orientation") }
+    return all.filter {
+      !$0.place.isForLater && project.runs($0.place) && isOwn($0.place) && !isGivenNew($0.place)
+    }
   }
+
+  /// Whether what is read is the controller's own, and neither given to the method nor the screen's, of
+  /// which it is not certain when it changes (`G-16`).
+  private func isOwn(_ read: Place) -> Bool {
+    guard let expression = read.expression else { return true }
+    return !TurningScreens.readsScreen(expression, at: read)
+      && !read.finds(in: expression) { part in
+        guard case .name(let name) = part.kind else { return false }
+        return read.local(named: name)?.isParameter ?? false
+      }
+  }
+
+  /// Whether the method around a read is given a size or traits, which may be the new ones.
+  private func isGivenNew(_ read: Place) -> Bool {
+    guard case .function(let function)? = read.scope.member else { return false }
+    return !Self.callbacks.contains(function.name)
+      && function.parameters.contains { parameter in
+        parameter.type.map { ["CGSize", "UITraitCollection"].contains($0.strippedType) } ?? false
+      }
+  }
+
+  static let callbacks = ["viewWillTransition(to:with:)", "willTransition(to:with:)"]
 
   private func isOfOwnTraits(_ read: Place) -> Bool {
     read.expression.flatMap { TurningScreens.path(of: $0, at: read) }.map { path in
@@ -254,7 +329,8 @@ private struct OldReads {
         let call = mention.parent, let (callee, arguments) = call.expression?.callee,
         let index = arguments.firstIndex(where: { $0.value.span == mention.span }),
         measures(callee, arguments.map(\.label), index, at: call),
-        screens.isLaidOut(call, of: type, project.purposes) || project.purposes.decidesLayout(call)
+        screens.isLaidOut(call, of: type, project.purposes)
+          || project.purposes.decidesWhatIsLaidOut(call)
       else { return nil }
       return call
     }
@@ -271,41 +347,69 @@ private struct OldReads {
       owner.map { code.classes.ownMethods(base, of: $0) }
       ?? code.freeFunctions(named: base).map { ($0.file, $0.function) }
     return functions.contains { file, function in
-      guard function.parameters.map(\.label) == labels, index < function.parameters.count,
-        let unit = code.unit(of: file)
-      else { return false }
-      let name = function.parameters[index].name
-      return TurningScreens.sizeNames.contains { side in
-        (unit.mentions[side] ?? []).within(function.span).contains { read in
-          read.expression.flatMap { TurningScreens.path(of: $0, at: read) }.map { path in
-            path.count > 2 && path[0] == name && ["bounds", "frame"].contains(path[1])
-          } ?? false
-        }
+      guard function.parameters.map(\.label) == labels, index < function.parameters.count else {
+        return false
+      }
+      return measuring.value(Parameter(function: Origin(file, function.span), index: index)) {
+        readsSize(of: function.parameters[index].name, in: function.span, of: file)
       }
     }
   }
 
-  /// Whether what is new is asked, too, so that the old value is meant.
+  private func readsSize(of name: String, in span: SourceSpan, of file: CodeFile) -> Bool {
+    guard let unit = code.unit(of: file) else { return false }
+    return TurningScreens.sizeNames.contains { side in
+      (unit.mentions[side] ?? []).within(span).contains { read in
+        read.expression.flatMap { TurningScreens.path(of: $0, at: read) }.map { path in
+          path.count > 2 && path[0] == name && ["bounds", "frame"].contains(path[1])
+        } ?? false
+      }
+    }
+  }
+
+  private static let operators: Set<String> = [
+    "<", ">", "<=", ">=", "==", "!=", "+", "-", "*", "/", "&&", "||",
+  ]
+
+  /// Whether an old value is compared or calculated with what is new, and so meant.
   private func compares(_ read: Place, with parameters: [ParameterDeclaration]) -> Bool {
     guard let new = parameters.first?.name else { return false }
-    return read.ancestors.contains { ancestor in
-      ancestor.expression.map { whole in
-        whole.callee == nil && ancestor.finds(in: whole) { $0.plain.kind == .name(new) }
-      } ?? false
+    func isNew(_ part: Expression) -> Bool { part.plain.kind == .name(new) }
+    var outermost: Expression?
+    for ancestor in read.ancestors {
+      guard let whole = ancestor.expression, let name = whole.operation?.name,
+        Self.operators.contains(name)
+      else { break }
+      outermost = whole
     }
+    return outermost?.contains(where: isNew) ?? false
+      || project.purposes.isCombined(read, where: isNew)
+      // The place of what gets a new size is still that of before.
+      || TurningScreens.isWholeSize(read.expression ?? Expression(.null, read.span), at: read)
+        && project.purposes.layouts(read).contains { use in
+          use.memberSpan == read.memberSpan && use.expression?.contains(where: isNew) ?? false
+        }
   }
 }
 
 extension Place {
   /// Whether it is in a block that does not run at once.
   fileprivate var isForLater: Bool {
-    callsAround.contains { callee, arguments in
-      let isInBlock = arguments.contains { argument in
-        guard case .closure = argument.value.plain.kind else { return false }
-        return argument.value.span.contains(span)
+    sequence(first: self, next: \.parent).contains { place in
+      guard let block = place.expression, case .closure = block.kind else { return false }
+      guard let (callee, arguments) = place.parent?.expression?.callee,
+        let argument = arguments.first(where: { $0.value.plain.span == block.span })
+      else { return true }
+      let name = callee.lastName ?? ""
+      if callee.base?.typeNamed == "UIView",
+        name.hasPrefix("animate") || name.hasPrefix("transition")
+      {
+        let blocks = arguments.filter { argument in
+          if case .closure = argument.value.plain.kind { true } else { false }
+        }
+        return argument.label == "completion" || blocks.first != argument
       }
-      return isInBlock && !Self.atOnce.contains(callee.lastName ?? "")
-        && !(callee.base?.typeNamed == "UIView")
+      return !Self.atOnce.contains(name)
     }
   }
 
@@ -313,5 +417,6 @@ extension Place {
     "forEach", "map", "compactMap", "filter", "first", "contains", "allSatisfy", "reduce", "sorted",
     "enumerateObjectsUsingBlock:", "makeConstraints", "remakeConstraints", "updateConstraints",
     "mas_makeConstraints:", "mas_remakeConstraints:", "mas_updateConstraints:",
+    "performWithoutAnimation", "performWithoutAnimation:", "performBatchUpdates",
   ]
 }

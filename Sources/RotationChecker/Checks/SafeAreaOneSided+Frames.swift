@@ -5,26 +5,26 @@ import RotationFindings
 
 /// Frames that leave room for the safe area on one side only.
 extension SafeAreaOneSided {
-  /// Finds widths of a view's bounds less the inset of one side, in classes that never ask for the other:
-  /// `bounds.width - safeAreaInsets.left - 16`.
+  /// Finds widths made of a view's whole width less the inset of one side, in classes that never ask for
+  /// the other: `bounds.width - safeAreaInsets.left - 16`.
   func unevenFrames(in project: CheckedProject, _ screens: TurningScreens) -> [Finding] {
     let code = project.code
+    let asking = Memo<[String], Bool>()
+    // One of a body is enough.
     var seen: Set<Origin> = []
     return code.units.filter { !$0.file.isTest }.flatMap { unit in
       unit.operations.compactMap { place -> Finding? in
-        guard let whole = place.expression, let (left, name, right) = whole.operation, name == "-",
-          TurningScreens.readsWidth(left, at: place),
-          case .function(let function)? = place.scope.member,
+        guard case .function(let function)? = place.scope.member,
           TurningScreens.sizeCallbacks.contains(function.name),
-          let type = place.scope.typeName, project.runs(place),
-          project.runs(on: .phone, place.file.source) != false,
-          let side = Self.insetSides.first(where: { insets(of: $0, in: whole, at: place) }),
-          !Self.insetSides.contains(where: { $0 != side && asks(for: $0, type, code) }),
-          !doubles(right, at: place), place.isOutermostDifference,
-          project.purposes.isLaidOut(place),
-          screens.mayTurn(type, in: place.file, isCertain: true),
-          seen.insert(Origin(place.file, place.memberSpan)).inserted
+          !seen.contains(Origin(place.file, place.memberSpan)),
+          let whole = place.expression, whole.operation?.name == "-", place.isOutermostDifference,
+          let type = place.scope.typeName, isWholeWidth(whole.minuend, at: place),
+          let side = insetTakenOff(whole, at: place), project.purposes.becomesWidth(place),
+          !asking.value([type, side], { asksElsewhere(for: side, type, code) }),
+          project.runs(place), project.runs(on: .phone, place.file.source) != false,
+          screens.mayTurn(type, in: place.file, isCertain: true)
         else { return nil }
+        seen.insert(Origin(place.file, place.memberSpan))
         return finding(
           "the width leaves room for the safe area's \(side) side only, and the other end may be under"
             + " the sensor housing in landscape", at: place)
@@ -34,34 +34,54 @@ extension SafeAreaOneSided {
 
   private static let insetSides = ["left", "right"]
 
-  /// Whether an expression takes off the inset of a side, and nothing of the other.
-  private func insets(of side: String, in whole: Expression, at place: Place) -> Bool {
-    place.finds(in: whole) { part in
-      part.lastName == side && part.base?.plain.lastName == "safeAreaInsets"
+  /// Whether an expression is the width of a view's own bounds or of the screen.
+  private func isWholeWidth(_ expression: Expression, at place: Place) -> Bool {
+    guard var path = TurningScreens.path(of: expression, at: place), path.popLast() == "width"
+    else {
+      return false
     }
+    if path.last == "size" { path.removeLast() }
+    return path == ["bounds"] || path == ["view", "bounds"] || path == ["frame"]
+      || path == ["view", "frame"]
   }
 
-  /// Whether code of a class asks for the inset of a side, or for all of them.
-  private func asks(for side: String, _ type: String, _ code: CodeBase) -> Bool {
+  /// The side whose inset a difference takes off once, and no other.
+  private func insetTakenOff(_ whole: Expression, at place: Place) -> String? {
+    var sides: [String] = []
+    var isDoubled = false
+    _ = place.finds(in: whole) { part in
+      if part.operation?.name == "*" { isDoubled = true }
+      if part.base?.plain.lastName == "safeAreaInsets", let name = part.lastName {
+        sides.append(name)
+      }
+      return false
+    }
+    guard !isDoubled, sides.count == 1, Self.insetSides.contains(sides[0]) else { return nil }
+    return sides[0]
+  }
+
+  /// Whether code of a class asks for the inset of the other side, or for all of them.
+  private func asksElsewhere(for side: String, _ type: String, _ code: CodeBase) -> Bool {
     code.mentions(of: "safeAreaInsets", inCodeOf: type).contains { mention in
       guard case .member(_, let name)? = mention.parent?.expression?.kind else { return true }
-      return name == side
-    } || !code.mentions(of: "safeAreaLayoutGuide", inCodeOf: type).isEmpty
-      || !code.mentions(of: "layoutMargins", inCodeOf: type).isEmpty
-  }
-
-  /// Whether what is taken off is so twice.
-  private func doubles(_ value: Expression, at place: Place) -> Bool {
-    place.finds(in: value) { part in
-      guard let (left, name, right) = part.operation, name == "*" else { return false }
-      return [left, right].contains { [.integer(2), .float("2.0")].contains($0.plain.kind) }
+      return Self.insetSides.contains(name) && name != side
     }
+      || ["safeAreaLayoutGuide", "layoutMargins"].contains {
+        !code.mentions(of: $0, inCodeOf: type).isEmpty
+      }
+  }
+}
+
+extension Expression {
+  /// What a chain of differences begins with: `a` of `a - b - c`.
+  fileprivate var minuend: Expression {
+    var current = plain
+    while let (left, name, _) = current.operation, name == "-" { current = left.plain }
+    return current
   }
 }
 
 extension Place {
   /// Whether nothing more is taken off from a difference.
-  fileprivate var isOutermostDifference: Bool {
-    parent?.expression?.operation?.name != "-"
-  }
+  fileprivate var isOutermostDifference: Bool { parent?.expression?.operation?.name != "-" }
 }

@@ -12,6 +12,10 @@ extension SizeReadOnce {
     let code = project.code
     // A body may give very many.
     let built = Memo<Origin, Set<String>>()
+    var made: [String: [(call: Place, helper: ViewHelper)]] = [:]
+    for helper in helpers {
+      for call in helper.calls { made[call.file.path, default: []].append((call, helper)) }
+    }
     return code.units.filter { !$0.file.isTest }.flatMap { unit in
       (unit.branches + unit.guards).compactMap { branch -> Finding? in
         guard branch.scope.closureDepth == 0, let (flag, span) = firstTime(of: branch),
@@ -31,11 +35,10 @@ extension SizeReadOnce {
               && isKept($0, of: type, in: parts, built, screens, code)
           } ?? []
         }
-        let made = helpers.flatMap { helper in
-          (unit.calls[helper.function.baseName] ?? []).within(span).filter {
-            isStale($0, helper, of: type, project, screens, inFirstLayout: true)
-          }
-        }
+        let made = (made[unit.file.path] ?? []).filter { call, helper in
+          span.contains(call.span)
+            && isStale(call, helper, of: type, project, screens, inFirst: span)
+        }.map(\.call)
         guard
           let size = (kept.map(\.place) + made).min(by: { $0.span.start < $1.span.start }),
           screens.mayTurn(type, in: branch.file, isCertain: true)

@@ -15,6 +15,8 @@ extension SizeReadOnce {
     var isRounded = false
     /// Whether it gives a layer the view's size, and not a path.
     var isOfLayer = false
+    /// Where it is called.
+    var calls: [Place] = []
   }
 
   /// The functions of a project that make a path or a layer for the size of a view, each once.
@@ -56,6 +58,10 @@ extension SizeReadOnce {
     }
     return found.values.sorted {
       ($0.function.name, $0.function.span.start) < ($1.function.name, $1.function.span.start)
+    }.map { helper in
+      var helper = helper
+      helper.calls = code.callers(of: helper.function, helper.type)
+      return helper
     }
   }
 
@@ -64,7 +70,7 @@ extension SizeReadOnce {
     _ helpers: [ViewHelper], in project: CheckedProject, _ screens: TurningScreens
   ) -> [Finding] {
     helpers.flatMap { helper in
-      project.code.callers(of: helper.function, helper.type).compactMap { call in
+      helper.calls.compactMap { call in
         guard project.runs(call), let type = call.scope.typeName,
           screens.isEarly(call) || screens.isAtAppearance(call),
           isStale(call, helper, of: type, project, screens)
@@ -78,10 +84,11 @@ extension SizeReadOnce {
 
   /// Whether what a call has made is not made again when the screen turns, and is of a view that changes.
   ///
-  /// In the first layout it is the callback's own guard that lets nothing be made again.
+  /// In the first layout, the part of a body that runs then, it is the callback's own guard that lets nothing
+  /// be made again.
   func isStale(
     _ call: Place, _ helper: ViewHelper, of type: String, _ project: CheckedProject,
-    _ screens: TurningScreens, inFirstLayout: Bool = false
+    _ screens: TurningScreens, inFirst layout: SourceSpan? = nil
   ) -> Bool {
     let code = project.code
     guard !call.file.isTest, code.classes.isController(type),
@@ -91,12 +98,14 @@ extension SizeReadOnce {
     if helper.isOfLayer {
       again.formUnion(["sublayers", "layer"])
       // What it gives may be kept, and brought up to date.
-      if call.parent != nil { again.insert("frame") }
+      if case .expression? = call.parent?.statement?.kind {} else { again.insert("frame") }
     }
     let isKept =
-      inFirstLayout
-      ? code.calls(of: helper.function.baseName, inCodeOf: type).count == 1
-      : !isMadeAgain(type, code, screens, by: again)
+      layout.map { first in
+        code.calls(of: helper.function.baseName, inCodeOf: type).allSatisfy {
+          $0.file == call.file && first.contains($0.span)
+        }
+      } ?? !isMadeAgain(type, code, screens, by: again)
     return isKept && screens.mayTurn(type, in: call.file, isCertain: true)
   }
 
@@ -105,7 +114,9 @@ extension SizeReadOnce {
     _ call: Place, _ helper: ViewHelper, _ type: String, _ code: CodeBase
   ) -> Bool {
     guard !helper.isRounded || helper.isOfLayer else { return true }
-    guard let (callee, arguments) = call.expression?.callee else { return false }
+    // A message without arguments may be a value.
+    guard let message = call.expression else { return false }
+    let (callee, arguments) = message.callee ?? (message, [])
     let view: Expression? =
       if let index = helper.parameter {
         index < arguments.count ? arguments[index].value : nil

@@ -119,7 +119,7 @@ struct UnbalancedGenerating: Check {
       }
     }
     for (type, places) in begins where !family(type).isDisjoint(with: ends.keys) {
-      let own = ends.filter { family(type).contains($0.key) }.flatMap(\.value)
+      let own = family(type).sorted().flatMap { ends[$0] ?? [] }
       if livesOn(type, code),
         let place = places.first(where: { Self.runsOften($0, code) && !$0.asks }),
         own.allSatisfy({ Self.isAtEnd($0, code) })
@@ -131,7 +131,7 @@ struct UnbalancedGenerating: Check {
         continue
       }
       if livesOn(type, code), places.allSatisfy({ runsOnce($0, code) }),
-        let place = own.first(where: { Self.endsOften($0, project) && !$0.asks })
+        let place = own.first(where: { Self.endsEachTime($0, project) })
       {
         findings.append(
           finding(
@@ -217,20 +217,22 @@ struct UnbalancedGenerating: Check {
 
   /// Whether a place runs each time the app is left, or a screen that others may be pushed over, also by
   /// way of a method that is called there.
-  private static func endsOften(_ place: Place, _ project: CheckedProject, _ depth: Int = 0) -> Bool
-  {
-    guard case .function(let function)? = place.scope.member else { return false }
+  private static func endsEachTime(
+    _ place: Place, _ project: CheckedProject, _ depth: Int = 0
+  ) -> Bool {
+    guard case .function(let function)? = place.scope.member, !place.isConditional else {
+      return false
+    }
     if leaving.contains(function.baseName) { return true }
     if disappearing.contains(function.baseName) {
       return place.scope.typeName.map { type in
-        project.screens.contains {
-          !$0.covered.isDisjoint(with: project.code.classes.family(of: type))
-        }
+        let own = [type] + project.code.classes.allSubclasses(of: type)
+        return project.screens.contains { !$0.covered.isDisjoint(with: own) }
       } ?? false
     }
     return depth < 2
       && project.code.callingBodies(of: function, place.scope.typeName).contains {
-        endsOften($0, project, depth + 1) && !$0.asks
+        endsEachTime($0, project, depth + 1)
       }
   }
 

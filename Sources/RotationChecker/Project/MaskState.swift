@@ -13,8 +13,10 @@ extension MaskState {
   /// What the code of a mask reads that may be set, also by way of getters and methods of its class.
   ///
   /// - Complexity: linear in the size of what is read.
-  static func all(of body: [Statement], in type: String, _ code: CodeBase) -> [MaskState] {
-    var reader = Reader(type: type, code: code)
+  static func all(
+    of body: [Statement], in type: String, _ code: CodeBase, depth: Int = 0
+  ) -> [MaskState] {
+    var reader = Reader(type: type, code: code, depth: depth)
     reader.read(body)
     return reader.found
   }
@@ -51,9 +53,10 @@ extension MaskState {
     /// How many getters and methods are between a mask and what it reads.
     private static let deepest = 3
 
-    init(type: String, code: CodeBase) {
+    init(type: String, code: CodeBase, depth: Int) {
       self.type = type
       self.code = code
+      self.depth = depth
     }
 
     mutating func read(_ body: [Statement]) {
@@ -74,14 +77,20 @@ extension MaskState {
       guard path.count > 1 else { return addOwn(path[0]) }
       let owner =
         if path[0].isTypeName {
-          path.count > 2 && code.classes[path[0]] != nil ? type(at: path.dropLast()) : nil
+          code.classes[path[0]] == nil ? nil : type(at: path.dropLast())
         } else {
           isStored(path[0], of: type) ? type(at: path.dropLast()) : nil
         }
-      guard let owner, let member = code.classes.ownMember(path[path.count - 1], of: owner),
-        isStored(member)
+      guard let owner,
+        let member = code.classes.ownMember(path[path.count - 1], of: owner, isStatic: nil)
       else { return }
-      keep(member, path)
+      if isStored(member) || hasSetter(member, of: owner) { return keep(member, path) }
+      // What another object gives by state of its own: `Stage.shared.orientations`.
+      guard depth == 0, let body = member.body else { return }
+      for state in MaskState.all(of: body, in: owner, code, depth: Self.deepest)
+      where !(state.path.first?.isTypeName ?? true) {
+        keep(state.member, path.dropLast() + state.path)
+      }
     }
 
     /// Keeps what is stored under the name that sets it: `playing`, where the getter is `isPlaying`.
@@ -114,11 +123,14 @@ extension MaskState {
       var current = path.first.map { $0.isTypeName ? $0 : type }
       for name in path.first?.isTypeName ?? false ? path.dropFirst() : path {
         guard let owner = current,
-          let member = code.classes.member(name, of: owner, isStatic: nil),
-          case .variable(let variable) = member.kind
+          let member = code.classes.member(name, of: owner, isStatic: nil)
         else { return nil }
-        current =
-          variable.type?.strippedType ?? variable.initialValue?.instantiatedClass
+        let type = member.valueType?.strippedType
+        if case .variable(let variable) = member.kind {
+          current = type ?? variable.initialValue?.instantiatedClass
+        } else {
+          current = type.map { ["instancetype", "Self"].contains($0) ? owner : $0 }
+        }
       }
       return current
     }
@@ -128,6 +140,14 @@ extension MaskState {
         if case .variable(let variable) = member.kind { return variable.getter == nil }
         return false
       } ?? false
+    }
+
+    /// Whether a property of Objective-C has both methods written out, and so keeps its value elsewhere.
+    private func hasSetter(_ member: ClassMember, of type: String) -> Bool {
+      guard member.file.source.language == .objectiveC, case .function = member.kind else {
+        return false
+      }
+      return code.classes.ownMember(member.name.setterSelector, of: type, isStatic: nil) != nil
     }
 
     private func isStored(_ member: ClassMember) -> Bool {

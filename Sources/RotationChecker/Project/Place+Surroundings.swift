@@ -24,6 +24,20 @@ extension Place {
 
   private static let observing: Set<String> = ["observe", "addObserver", "sink", "onReceive"]
 
+  /// Whether it runs under a condition other than that something is there.
+  var isConditional: Bool {
+    scope.facts.contains { fact in
+      switch fact {
+      case .conditions(let conditions, _):
+        conditions.contains { condition in
+          if case .binding = condition.kind { false } else { true }
+        }
+      case .expression, .chosen: true
+      case .compilation, .availability: false
+      }
+    }
+  }
+
   /// The member it is in: a method's, an accessor's or an initial value's span.
   var memberSpan: SourceSpan { scope.member?.span ?? span }
 }

@@ -35,6 +35,12 @@ struct ScreenContexts {
   private let known: [Idiom?: Once<[Set<Context>]>]
   /// Who is asked while each node is on screen, and what is inside of each, by idiom.
   private let decided: [Idiom: Once<(deciders: [Set<Int?>], contents: [Set<Int>])>]
+  /// The classes that others are pushed or presented over.
+  private let coveredClasses: Once<Set<String>>
+  /// The nodes of each class.
+  private let nodesByClass: Once<[String: [Int]]>
+  /// The nodes that are presented full screen, by idiom.
+  private let presented: [Idiom: Once<Set<Int>>]
   /// The nodes by the class whose answer they give.
   private let owners: Once<[UIKitAnswer: [String: [Int]]]>
 
@@ -48,6 +54,26 @@ struct ScreenContexts {
     }
     decided = Idiom.allCases.reduce(into: [:]) { decided, idiom in
       decided[idiom] = Once { ways.surroundings(on: idiom) }
+    }
+    coveredClasses = Once {
+      let leading = graph.nodes.filter { node in
+        node.edges.contains { [.pushes, .presents(.fullScreen)].contains($0.action) }
+      }
+      let tabs = graph.nodes.filter { $0.kind == .tabBar && $0.children.count > 1 }
+        .flatMap(\.children).map { graph.nodes[$0] }
+      return Set((leading + tabs).map(\.className))
+    }
+    nodesByClass = Once {
+      Dictionary(grouping: graph.nodes.indices) { graph.nodes[$0].className }
+    }
+    presented = Idiom.allCases.reduce(into: [:]) { presented, idiom in
+      presented[idiom] = Once {
+        Set(
+          graph.nodes.flatMap(\.edges).filter { edge in
+            [.presents(.fullScreen), .presents(.overFullScreen)].contains(edge.action)
+              && edge.idioms?.contains(idiom) ?? true
+          }.map(\.target))
+      }
     }
     owners = Once {
       var owners: [UIKitAnswer: [String: [Int]]] = [:]
@@ -121,11 +147,7 @@ struct ScreenContexts {
   func presentedMasks(
     answeringAs type: String, on idiom: Idiom
   ) -> [Set<InterfaceOrientationMask>] {
-    let presented = Set(
-      graph.nodes.flatMap(\.edges).filter { edge in
-        [.presents(.fullScreen), .presents(.overFullScreen)].contains(edge.action)
-          && edge.idioms?.contains(idiom) ?? true
-      }.map(\.target))
+    let presented = presented[idiom]?.value ?? []
     return nodes(answeringAs: type, .preferred).filter(presented.contains).compactMap { node in
       var visited: Set<Int> = []
       return masks(of: node, on: idiom, &visited)
@@ -159,6 +181,9 @@ struct ScreenContexts {
     return masks
   }
 
+  /// Whether it is known with which screen an app begins.
+  var hasKnownRoot: Bool { graph.root != nil && graph.rootDoubt == nil }
+
   /// The classes of the controllers that an app begins with: its roots, and what is in them.
   var firstClasses: Set<String> {
     var found: Set<Int> = []
@@ -171,14 +196,7 @@ struct ScreenContexts {
 
   /// The classes of controllers that others are pushed or presented over, or that are tabs beside others:
   /// they disappear and come back.
-  var covered: Set<String> {
-    let leading = graph.nodes.filter { node in
-      node.edges.contains { [.pushes, .presents(.fullScreen)].contains($0.action) }
-    }
-    let tabs = graph.nodes.filter { $0.kind == .tabBar && $0.children.count > 1 }
-      .flatMap(\.children).map { graph.nodes[$0] }
-    return Set((leading + tabs).map(\.className))
-  }
+  var covered: Set<String> { coveredClasses.value }
 
   /// The classes of controllers that have others inside, as far as code and storyboards show.
   var containers: Set<String> {
@@ -187,8 +205,7 @@ struct ScreenContexts {
 
   /// How controllers of a class itself come on screen, each way once.
   func contexts(ofClass name: String) -> Set<Context> {
-    graph.nodes.indices.filter { graph.nodes[$0].className == name }
-      .reduce(into: []) { $0.formUnion(contexts(of: $1)) }
+    (nodesByClass.value[name] ?? []).reduce(into: []) { $0.formUnion(contexts(of: $1)) }
   }
 
   /// How a node comes on screen, each way once; on an idiom, or whatever the idiom.

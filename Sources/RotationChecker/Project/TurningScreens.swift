@@ -466,6 +466,9 @@ struct TurningScreens {
     }
   }
 
+  /// How many methods are followed from a piece of code.
+  static let mostReached = 8
+
   /// A piece of code, and the methods of its class that it calls, near and far, by calls that satisfy
   /// a test.
   func reached(
@@ -475,7 +478,7 @@ struct TurningScreens {
     guard let unit = code.unit(of: file) else { return [] }
     var found = [(unit: unit, span: span)]
     var names: Set<String> = []
-    for step in 0..<8 {
+    for step in 0..<Self.mostReached {
       guard step < found.count else { break }
       let (unit, span) = found[step]
       for name in unit.calledNames(in: span) where !names.contains(name) {
@@ -485,11 +488,21 @@ struct TurningScreens {
         names.insert(name)
         let classes = [type] + code.classes.ancestors(of: type)
         guard
-          let method = classes.lazy.compactMap({ code.classes.ownMethods(name, of: $0).first })
-            .first,
-          let own = code.unit(of: method.file)
+          let methods = classes.lazy.map({ code.classes.ownMethods(name, of: $0) })
+            .first(where: { !$0.isEmpty })
         else { continue }
-        found.append((own, method.function.span))
+        let calls = Set(
+          (unit.calls[name] ?? []).within(span).compactMap { call in
+            call.expression?.callee.map {
+              FunctionDeclaration.name(name, labels: $0.arguments.map(\.label))
+            }
+          })
+        // Of several with one name, those that a call has the labels of.
+        let called = methods.count > 1 ? methods.filter { calls.contains($0.function.name) } : []
+        for method in called.isEmpty ? Array(methods.prefix(1)) : called {
+          guard let own = code.unit(of: method.file) else { continue }
+          found.append((own, method.function.span))
+        }
       }
     }
     return found

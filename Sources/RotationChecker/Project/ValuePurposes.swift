@@ -10,7 +10,7 @@ struct ValuePurposes: Sendable {
 
   private enum Question {
     case followsDevice, isEnd, isNotLogged, isUsed
-    case decidesLayout, decidesMask, isGivenToLayout, isLaidOut, isMeasured, isSize
+    case decidesLayout, decidesLaidOut, decidesMask, isGivenToLayout, isLaidOut, isMeasured, isSize
   }
 
   private struct Answer: Hashable {
@@ -160,6 +160,38 @@ struct ValuePurposes: Sendable {
     }
   }
 
+  /// Whether a value becomes a width: what is given for one where a rectangle or a size is made, or the
+  /// width of a frame.
+  func becomesWidth(_ place: Place) -> Bool {
+    flow.uses(of: place).contains { use in
+      guard !use.isDecision else { return false }
+      switch use.kind {
+      case .assigned(let target): return target.plain.lastName == "width"
+      case .passed(let callee, let label):
+        return label == "width" && ["CGRect", "CGSize"].contains(callee.lastName)
+      case .returned, .combined, .tested: return false
+      }
+    }
+  }
+
+  /// Whether a value decides what is laid out, other than by a number that a method gives.
+  func decidesWhatIsLaidOut(_ place: Place) -> Bool {
+    contains(.decidesLaidOut, flow.uses(of: place)) { use in
+      if case .returned = use.kind { return false }
+      return use.isDecision && isLayout(use)
+    }
+  }
+
+  /// Whether a value is compared or calculated in the same body with something that satisfies a test.
+  func isCombined(_ place: Place, where test: (Expression) -> Bool) -> Bool {
+    flow.uses(of: place).contains { use in
+      guard case .combined(let other, let operation) = use.kind, operation != ":",
+        use.place.memberSpan == place.memberSpan
+      else { return false }
+      return other.contains(where: test)
+    }
+  }
+
   /// Where a value becomes a place or a size of something but a window.
   func layouts(_ place: Place) -> [Place] {
     flow.uses(of: place).filter { laidOut($0) != nil || isSize($0) }.map(\.place)
@@ -170,13 +202,14 @@ struct ValuePurposes: Sendable {
     contains(.isLaidOut, flow.uses(of: place)) { laidOut($0) != nil }
   }
 
-  /// Whether a value is given to the layout of a collection, or to what measures a view for a width.
+  /// Whether a value is given to the layout of a collection, to what measures a view for a width, or to what
+  /// divides a rectangle.
   func isGivenToLayout(_ place: Place) -> Bool {
     contains(.isGivenToLayout, flow.uses(of: place)) { use in
       guard case .passed(let callee, _) = use.kind, !use.isDecision else { return false }
       return callee.base?.lastName == "NSCollectionLayoutGroup"
         || callee.base?.lastName == "NSCollectionLayoutDimension"
-        || ["systemLayoutSizeFitting", "sizeThatFits"].contains(callee.lastName)
+        || ["systemLayoutSizeFitting", "sizeThatFits", "CGRectDivide"].contains(callee.lastName)
     }
   }
 

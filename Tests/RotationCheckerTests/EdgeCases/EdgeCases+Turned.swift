@@ -116,6 +116,103 @@ extension EdgeCases {
           }
         }
         """, note: "It is placed again with the turn."),
+      .swift(
+        """
+        final class BarsViewController: UIViewController {
+          let bars = UIStackView()
+
+          override func willTransition(
+            to newCollection: UITraitCollection, with coordinator: UIViewControllerTransitionCoordinator
+          ) {
+            super.willTransition(to: newCollection, with: coordinator)
+            arrange(using: newCollection)
+          }
+
+          func arrange(using traitCollection: UITraitCollection) {
+            bars.axis = traitCollection.verticalSizeClass == .compact ? .horizontal : .vertical
+          }
+        }
+        """, note: "The traits are those that are given."),
+      .swift(
+        """
+        final class BoardViewController: UIViewController {
+          let board = UIView()
+
+          override func viewWillTransition(
+            to size: CGSize, with coordinator: UIViewControllerTransitionCoordinator
+          ) {
+            super.viewWillTransition(to: size, with: coordinator)
+            guard coordinator.targetTransform.b != 0 else { return }
+            let wasWide = view.window?.windowScene?.interfaceOrientation.isLandscape ?? false
+            board.frame = wasWide ? CGRect(x: 0, y: 0, width: 300, height: 500)
+              : CGRect(x: 0, y: 0, width: 500, height: 300)
+          }
+        }
+        """, note: "The new orientation follows from the old one and the turn."),
+      .swift(
+        """
+        final class ListViewController: UIViewController {
+          let table = UITableView()
+
+          override func viewWillTransition(
+            to size: CGSize, with coordinator: UIViewControllerTransitionCoordinator
+          ) {
+            super.viewWillTransition(to: size, with: coordinator)
+            update()
+          }
+
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            registerForTraitChanges([UITraitVerticalSizeClass.self]) { (me: Self, _) in me.update() }
+          }
+
+          func update() {
+            table.frame = CGRect(x: 0, y: 0, width: view.bounds.width, height: 200)
+          }
+        }
+        """, note: "A block runs it again."),
+      .swift(
+        """
+        final class PagesViewController: UIViewController {
+          let pages = UIScrollView()
+          var page = 0
+
+          override func viewWillTransition(
+            to size: CGSize, with coordinator: UIViewControllerTransitionCoordinator
+          ) {
+            super.viewWillTransition(to: size, with: coordinator)
+            page = currentPage()
+          }
+
+          func currentPage() -> Int {
+            guard view.bounds.width > 0 else { return 0 }
+            return Int(pages.contentOffset.x / view.bounds.width)
+          }
+        }
+        """, note: "What a method gives is a page."),
+    ])
+
+  static let handedSizes = EdgeCases(
+    check: "old-value-in-transition",
+    triggering: [
+      .swift(
+        """
+        final class MosaicViewController: UICollectionViewController {
+          let flow = UICollectionViewFlowLayout()
+
+          override func viewWillTransition(
+            to size: CGSize, with coordinator: UIViewControllerTransitionCoordinator
+          ) {
+            super.viewWillTransition(to: size, with: coordinator)
+            updateTiles(for: ↓view.bounds.size)
+          }
+
+          private func updateTiles(for size: CGSize) {
+            let columns: CGFloat = size.width > size.height ? 6 : 3
+            flow.itemSize = CGSize(width: size.width / columns, height: 80)
+          }
+        }
+        """, note: "The old size is handed on in place of the new one.")
     ])
 
   static let endedEachTime = EdgeCases(
@@ -187,7 +284,28 @@ extension EdgeCases {
             UIDevice.current.endGeneratingDeviceOrientationNotifications()
           }
         }
-        """, note: "Nothing leads on from it, so that it disappears once.")
+        """, note: "Nothing leads on from it, so that it disappears once."),
+      .swift(
+        """
+        final class CameraViewController: UIViewController {
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            UIDevice.current.beginGeneratingDeviceOrientationNotifications()
+          }
+
+          override func viewWillDisappear(_ animated: Bool) {
+            super.viewWillDisappear(animated)
+            guard isMovingFromParent else { return }
+            UIDevice.current.endGeneratingDeviceOrientationNotifications()
+          }
+
+          @objc func showTips() {
+            navigationController?.pushViewController(TipsViewController(), animated: true)
+          }
+        }
+
+        final class TipsViewController: UIViewController {}
+        """, note: "It ends when the screen goes for good."),
     ])
 
   static let besideAutorotation = EdgeCases(
@@ -473,7 +591,31 @@ extension EdgeCases {
           self.label.frame = CGRectMake(x, 0, width, 44);
         }
         @end
-        """, note: "Both sides keep room.")
+        """, note: "Both sides keep room."),
+      .swift(
+        """
+        final class CloseViewController: UIViewController {
+          let button = UIButton()
+
+          override func viewDidLayoutSubviews() {
+            super.viewDidLayoutSubviews()
+            button.frame = CGRect(
+              x: view.bounds.width - view.safeAreaInsets.right - 60, y: 16, width: 44, height: 44)
+          }
+        }
+        """, note: "It is a place and no width."),
+      .swift(
+        """
+        final class LineView: UIView {
+          let line = UIView()
+
+          override func layoutSubviews() {
+            super.layoutSubviews()
+            line.frame = CGRect(
+              x: safeAreaInsets.left, y: 0, width: bounds.width - 2 * safeAreaInsets.left, height: 1)
+          }
+        }
+        """, note: "It is taken off twice."),
     ])
 
   static let gettersWithNames = EdgeCases(
@@ -493,7 +635,173 @@ extension EdgeCases {
           ↓self.playing = YES;
         }
         @end
-        """, note: "The mask reads the property by its getter's name.")
+        """, note: "The mask reads the property by its getter's name."),
+      .objectiveC(
+        """
+        @interface Stage : NSObject
+        @property (class, nonatomic, readonly) Stage *shared;
+        @property (nonatomic) NSInteger mode;
+        @property (nonatomic, readonly) UIInterfaceOrientationMask orientations;
+        @end
+        @implementation Stage
+        + (Stage *)shared { return theStage; }
+        - (UIInterfaceOrientationMask)orientations {
+          return self.mode == 1 ? UIInterfaceOrientationMaskLandscape
+                                : UIInterfaceOrientationMaskPortrait;
+        }
+        @end
+
+        @interface SongController : UIViewController
+        @end
+        @implementation SongController
+        - (UIInterfaceOrientationMask)supportedInterfaceOrientations {
+          return Stage.shared.orientations;
+        }
+        - (void)sing {
+          ↓Stage.shared.mode = 1;
+        }
+        @end
+        """, note: "What the mask asks has a state of its own."),
+      .swift(
+        """
+        final class ReaderViewController: UIViewController {
+          let toolbar = Toolbar()
+          var isLocked = false
+
+          override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+            isLocked ? .portrait : .allButUpsideDown
+          }
+
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            toolbar.onLock = { [weak self] in self?.toggleLock() }
+          }
+
+          private func toggleLock() {
+            ↓isLocked.toggle()
+          }
+        }
+        """, note: "The block runs when the button is tapped."),
+    ],
+    quiet: [
+      .objectiveC(
+        """
+        @interface LessonController : UIViewController
+        @property (nonatomic, getter=isPlaying) BOOL playing;
+        @end
+        @implementation LessonController
+        - (UIInterfaceOrientationMask)supportedInterfaceOrientations {
+          return self.isPlaying ? UIInterfaceOrientationMaskAllButUpsideDown
+                                : UIInterfaceOrientationMaskPortrait;
+        }
+        - (void)play {
+          self.playing = YES;
+          [self setNeedsUpdateOfSupportedInterfaceOrientations];
+        }
+        @end
+        """)
+    ])
+
+  static let coordinatorsOfCameras = EdgeCases(
+    check: "capture-not-turned",
+    triggering: [
+      .swift(
+        """
+        final class ScanViewController: UIViewController {
+          let session = AVCaptureSession()
+          lazy var preview = AVCaptureVideoPreviewLayer(session: session)
+          var coordinator: AVCaptureDevice.RotationCoordinator?
+
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            view.layer.addSublayer(preview)
+            coordinator = AVCaptureDevice.RotationCoordinator(device: camera, previewLayer: preview)
+          }
+
+          override func viewDidAppear(_ animated: Bool) {
+            super.viewDidAppear(animated)
+            if let coordinator {
+              ↓preview.connection?.videoRotationAngle =
+                coordinator.videoRotationAngleForHorizonLevelPreview
+            }
+          }
+        }
+        """, note: "The coordinator's angle is read once.")
+    ],
+    quiet: [
+      .swift(
+        """
+        final class ScanViewController: UIViewController {
+          let session = AVCaptureSession()
+          lazy var preview = AVCaptureVideoPreviewLayer(session: session)
+          var coordinator: AVCaptureDevice.RotationCoordinator?
+          var observation: NSKeyValueObservation?
+
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            view.layer.addSublayer(preview)
+            let coordinator = AVCaptureDevice.RotationCoordinator(device: camera, previewLayer: preview)
+            observation = coordinator.observe(\\.videoRotationAngleForHorizonLevelPreview) {
+              [weak self] coordinator, _ in
+              self?.preview.connection?.videoRotationAngle =
+                coordinator.videoRotationAngleForHorizonLevelPreview
+            }
+            self.coordinator = coordinator
+          }
+        }
+        """, note: "Its changes are observed.")
+    ])
+
+  static let lastingLocks = EdgeCases(
+    check: "lock-not-released",
+    triggering: [
+      .swift(
+        """
+        enum AppOrientation { static var mask = UIInterfaceOrientationMask.portrait }
+
+        final class AppDelegate: UIResponder, UIApplicationDelegate {
+          func application(
+            _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
+          ) -> UIInterfaceOrientationMask { AppOrientation.mask }
+        }
+
+        final class MovieViewController: UIViewController {
+          override func viewDidAppear(_ animated: Bool) {
+            super.viewDidAppear(animated)
+            ↓AppOrientation.mask = .landscape
+            setNeedsUpdateOfSupportedInterfaceOrientations()
+          }
+        }
+        """, note: "The variable belongs to another type.")
+    ],
+    quiet: [
+      .swift(
+        """
+        final class AppDelegate: UIResponder, UIApplicationDelegate {
+          var window: UIWindow?
+          var allowed: UIInterfaceOrientationMask = .all
+
+          func application(
+            _ application: UIApplication,
+            didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
+          ) -> Bool {
+            window?.rootViewController = BoardViewController()
+            return true
+          }
+
+          func application(
+            _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
+          ) -> UIInterfaceOrientationMask { allowed }
+        }
+
+        final class BoardViewController: UIViewController {
+          override func viewDidAppear(_ animated: Bool) {
+            super.viewDidAppear(animated)
+            (UIApplication.shared.delegate as? AppDelegate)?.allowed = .landscape
+            setNeedsUpdateOfSupportedInterfaceOrientations()
+          }
+        }
+        """, note: "The app begins with it.")
     ])
 
   static let requestsOfProtocols = EdgeCases(

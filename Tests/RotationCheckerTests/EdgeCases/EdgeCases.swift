@@ -63,6 +63,6 @@ struct EdgeCases: CustomTestStringConvertible, Sendable {
     begunByHelpers, seats, pagersOfTheirOwn, busySubclasses, tiesOfHelpers, columnsOfRegistrations,
     measuredHeaders, turnedOnceByHelpers, oldValues, endedEachTime, besideAutorotation,
     helpersOfViews, ownFrames, fixedOutputs, preferringContainers, unevenFrames, gettersWithNames,
-    requestsOfProtocols,
+    requestsOfProtocols, handedSizes, coordinatorsOfCameras, lastingLocks,
   ]
 }

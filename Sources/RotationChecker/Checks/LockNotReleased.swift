@@ -1,0 +1,247 @@
+import AppCodeAnalysis
+import AppCodeModel
+import Orientation
+import RotationFindings
+import XcodeProjectFiles
+
+/// A screen that changes the mask of the app's delegate, which nothing changes back.
+struct LockNotReleased: Check {
+  static let description = CheckDescription(
+    "lock-not-released", title: "A lock of the app's orientations that nothing releases",
+    rationale: """
+      The mask of the app's delegate counts for every screen. A screen that sets the variable behind it as it
+      appears locks the whole app, and where no code sets that to anything else, the screens before it
+      stay locked once it has gone: the list behind a game keeps landscape.
+
+      Set it back when the screen disappears, and notify UIKit then, too:
+
+      ```swift
+      override func viewWillDisappear(_ animated: Bool) {
+        super.viewWillDisappear(animated)
+        (UIApplication.shared.delegate as? AppDelegate)?.allowed = .portrait
+        setNeedsUpdateOfSupportedInterfaceOrientations()
+      }
+      ```
+
+      Screens that the app begins with are not reported: they may lock it for good.
+      """,
+    severity: .warning, versions: "iOS 6 and later", rules: ["D-01"],
+    triggering: [
+      .swift(
+        """
+        final class AppDelegate: UIResponder, UIApplicationDelegate {
+          var allowed: UIInterfaceOrientationMask = .portrait
+
+          func application(
+            _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
+          ) -> UIInterfaceOrientationMask { allowed }
+        }
+
+        final class GameViewController: UIViewController {
+          override func viewWillAppear(_ animated: Bool) {
+            super.viewWillAppear(animated)
+            ↓(UIApplication.shared.delegate as? AppDelegate)?.allowed = .landscape
+            setNeedsUpdateOfSupportedInterfaceOrientations()
+          }
+        }
+        """),
+      .objectiveC(
+        """
+        @interface AppDelegate : UIResponder <UIApplicationDelegate>
+        @property (nonatomic) UIInterfaceOrientationMask allowed;
+        @end
+        @implementation AppDelegate
+        - (instancetype)init {
+          self = [super init];
+          _allowed = UIInterfaceOrientationMaskPortrait;
+          return self;
+        }
+        - (UIInterfaceOrientationMask)application:(UIApplication *)application
+          supportedInterfaceOrientationsForWindow:(UIWindow *)window {
+          return self.allowed;
+        }
+        @end
+
+        @implementation UIViewController (Turning)
+        - (void)allow:(UIInterfaceOrientationMask)mask {
+          ((AppDelegate *)[UIApplication sharedApplication].delegate).allowed = mask;
+          [self setNeedsUpdateOfSupportedInterfaceOrientations];
+        }
+        @end
+
+        @interface GameViewController : UIViewController
+        @end
+        @implementation GameViewController
+        - (void)viewWillAppear:(BOOL)animated {
+          [super viewWillAppear:animated];
+          ↓[self allow:UIInterfaceOrientationMaskLandscape];
+        }
+        @end
+        """),
+    ],
+    quiet: [
+      .swift(
+        """
+        final class AppDelegate: UIResponder, UIApplicationDelegate {
+          var allowed: UIInterfaceOrientationMask = .portrait
+
+          func application(
+            _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
+          ) -> UIInterfaceOrientationMask { allowed }
+        }
+
+        final class GameViewController: UIViewController {
+          override func viewWillAppear(_ animated: Bool) {
+            super.viewWillAppear(animated)
+            (UIApplication.shared.delegate as? AppDelegate)?.allowed = .landscape
+            setNeedsUpdateOfSupportedInterfaceOrientations()
+          }
+
+          override func viewWillDisappear(_ animated: Bool) {
+            super.viewWillDisappear(animated)
+            (UIApplication.shared.delegate as? AppDelegate)?.allowed = .portrait
+            setNeedsUpdateOfSupportedInterfaceOrientations()
+          }
+        }
+        """, note: "The lock is released."),
+      .swift(
+        """
+        final class AppDelegate: UIResponder, UIApplicationDelegate {
+          var allowed: UIInterfaceOrientationMask = .portrait
+
+          func application(
+            _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
+          ) -> UIInterfaceOrientationMask { allowed }
+        }
+
+        class LockingViewController: UIViewController {
+          var mask: UIInterfaceOrientationMask { .landscape }
+
+          override func viewWillAppear(_ animated: Bool) {
+            super.viewWillAppear(animated)
+            (UIApplication.shared.delegate as? AppDelegate)?.allowed = mask
+            setNeedsUpdateOfSupportedInterfaceOrientations()
+          }
+        }
+
+        final class GameViewController: LockingViewController {
+          override var mask: UIInterfaceOrientationMask { .portrait }
+        }
+        """, note: "Every screen sets it as it appears."),
+    ])
+
+  func findings(in project: CheckedProject) -> [Finding] {
+    var seen: Set<SourceLocation> = []
+    return project.apps.flatMap { findings(of: $0, in: project) }.filter {
+      seen.insert($0.location).inserted
+    }
+  }
+
+  private func findings(of app: ProjectTarget, in project: CheckedProject) -> [Finding] {
+    let code = project.code
+    guard let delegate = project.delegateAnswer(of: app), let body = delegate.body,
+      code.results(of: delegate).count == 1
+    else { return [] }
+    let states = MaskState.all(of: body, in: delegate.owner, code)
+    guard states.count == 1, let launch = maskAtLaunch(of: delegate, code),
+      let locks = locks(by: states[0].member, code), !locks.isEmpty,
+      locks.allSatisfy({ $0.mask == locks[0].mask }), locks[0].mask != launch
+    else { return [] }
+    return locks.compactMap { lock in
+      guard let type = lock.place.scope.typeName, code.classes.isController(type),
+        project.runs(lock.place), !begins(with: type, project)
+      else { return nil }
+      return finding(
+        "no code sets \(states[0].member.name) to anything but \(lock.mask.words), so that the screens"
+          + " before this one keep it", at: lock.place,
+        related: [related("the app's mask", at: delegate.nameSpan, in: delegate.file.source)])
+    }
+  }
+
+  /// The only mask that a delegate answers at launch.
+  private func maskAtLaunch(
+    of delegate: ClassMember, _ code: CodeBase
+  ) -> InterfaceOrientationMask? {
+    let masks = code.courses(member: delegate.name, of: delegate.owner).map(\.value.launch.masks)
+    guard let first = masks.first, let first, first.count == 1, masks.allSatisfy({ $0 == first })
+    else { return nil }
+    return first.first
+  }
+
+  /// A mask that a variable is given, and where that is written.
+  private struct Lock {
+    var mask: InterfaceOrientationMask
+    var place: Place
+  }
+
+  /// All masks that code gives a variable once it has been made; nil where one of them is unknown.
+  private func locks(by member: ClassMember, _ code: CodeBase) -> [Lock]? {
+    var found: [Lock] = []
+    for change in code.assignments(to: member) where !change.place.file.isTest {
+      if case .function(let function)? = change.place.scope.member,
+        function.isInitializing
+          || change.place.scope.typeName == member.owner && isSetter(function, member)
+      {
+        continue
+      }
+      guard change.operation == "=" else { return nil }
+      if let parameter = parameter(change) {
+        let calls = code.callers(of: parameter.function, change.place.scope.typeName)
+        guard !calls.isEmpty else { return nil }
+        for call in calls where !call.file.isTest {
+          guard let arguments = call.expression?.callee?.arguments,
+            parameter.index < arguments.count,
+            let mask = mask(arguments[parameter.index].value, at: call, code)
+          else { return nil }
+          found.append(Lock(mask: mask, place: call))
+        }
+      } else {
+        guard let mask = mask(change.value, at: change.valuePlace, code) else { return nil }
+        found.append(Lock(mask: mask, place: change.place))
+      }
+    }
+    return found
+  }
+
+  private func isSetter(_ function: FunctionDeclaration, _ member: ClassMember) -> Bool {
+    function.name == member.name.setterSelector
+  }
+
+  /// The parameter of the function around a change that it gives on as it is.
+  private func parameter(_ change: Assignment) -> (function: FunctionDeclaration, index: Int)? {
+    guard case .name(let name) = change.value.plain.kind,
+      case .function(let function)? = change.place.scope.member,
+      let index = function.parameters.firstIndex(where: { $0.name == name })
+    else { return nil }
+    return (function, index)
+  }
+
+  /// The only mask that an expression stands for.
+  private func mask(
+    _ value: Expression, at place: Place, _ code: CodeBase
+  ) -> InterfaceOrientationMask? {
+    guard !isOverridden(value, at: place, code) else { return nil }
+    let assumption = Assumption(code.idioms.contains(.phone) ? .phone : .pad, code.deploymentTarget)
+    guard let masks = code.value(of: value, at: place, assuming: assumption).masks, masks.count == 1
+    else { return nil }
+    return masks.first
+  }
+
+  /// Whether an expression asks for a member that subclasses have another of.
+  private func isOverridden(_ value: Expression, at place: Place, _ code: CodeBase) -> Bool {
+    guard let type = place.scope.typeName else { return false }
+    let subclasses = code.classes.allSubclasses(of: type)
+    return !subclasses.isEmpty
+      && value.contains { part in
+        guard let name = part.lastName, part.base?.isSelf ?? true, place.local(named: name) == nil
+        else { return false }
+        return subclasses.contains { code.classes.ownMember(name, of: $0) != nil }
+      }
+  }
+
+  /// Whether an app begins with a screen, which may lock it for good.
+  private func begins(with type: String, _ project: CheckedProject) -> Bool {
+    let own = [type] + project.code.classes.allSubclasses(of: type)
+    return project.screens.contains { $0.hasKnownRoot && !$0.firstClasses.isDisjoint(with: own) }
+  }
+}
