@@ -152,7 +152,7 @@ struct CaptureNotTurned: Check {
       guard !mention.file.isTest, let type = mention.scope.typeName else {
         return !mention.file.isTest
       }
-      // One whose angle is only read tells of no change.
+      // Reading the angle of one notifies of no change.
       return !Self.rotationAngles.contains { angle in
         code.mentions(of: angle, inCodeOf: type).contains { _ in true }
       }

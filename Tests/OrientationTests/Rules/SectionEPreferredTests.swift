@@ -211,7 +211,8 @@ import Testing
   }
 
   @Test(
-    "E-04, E-25: a container that passes the mask on and prefers what its content lacks raises", arguments: [8, 16, 27])
+    "E-04, E-25: a container that passes the mask on and prefers what its content lacks raises",
+    arguments: [8, 16, 27])
   func preferringContainer(version: Int) throws {
     var stage = try Stage(Hardware.phone(version), version) {
       Controller("Root", .portrait)
