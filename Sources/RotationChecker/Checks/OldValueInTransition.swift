@@ -266,8 +266,10 @@ private struct OldReads {
       screens.isLaidOut($0, of: type, purposes) || purposes.decidesWhatIsLaidOut($0)
         || purposes.isGivenToLayout($0)
     }
-    let wholes = TurningScreens.wholeReads(in: span, of: unit).filter {
-      screens.isLaidOut($0, of: type, purposes)
+    let wholes = TurningScreens.wholeReads(in: span, of: unit).filter { read in
+      screens.isLaidOut(read, of: type, purposes)
+        // A controller's view is resized with the one around it.
+        && !purposes.laidOut(read).contains { $0.owner?.lastName == "view" }
     }
     let traits = ["horizontalSizeClass", "verticalSizeClass"].flatMap {
       (unit.mentions[$0] ?? []).within(span)
