@@ -177,6 +177,8 @@ struct LockNotReleased: Check {
   /// All masks that code gives a variable once it has been made; nil where one of them is unknown.
   private func locks(by member: ClassMember, _ code: CodeBase) -> [Lock]? {
     var found: [Lock] = []
+    // Functions of one name have the same calls.
+    var followed: Set<[String]> = []
     for change in code.assignments(to: member) where !change.place.file.isTest {
       if case .function(let function)? = change.place.scope.member,
         function.isInitializing
@@ -186,6 +188,10 @@ struct LockNotReleased: Check {
       }
       guard change.operation == "=" else { return nil }
       if let parameter = parameter(change) {
+        let type = change.place.scope.typeName ?? ""
+        guard followed.insert([type, parameter.function.name, "\(parameter.index)"]).inserted else {
+          continue
+        }
         let calls = code.callers(of: parameter.function, change.place.scope.typeName)
         guard !calls.isEmpty else { return nil }
         for call in calls where !call.file.isTest {

@@ -139,9 +139,14 @@ struct NoFallbackBefore16: Check {
   /// The calls of methods that are declared for iOS 16 and later and ask UIKit anew.
   private func callers(ofNewMethodsAround calls: [Place], _ code: CodeBase) -> [Place] {
     var seen: Set<Origin> = []
+    // A type may have very many methods of one name.
+    let declared = Memo<[String], Bool>()
     return calls.flatMap { call -> [Place] in
       guard case .function(let function)? = call.scope.member,
-        isDeclaredForNew(function, call.scope.typeName, code)
+        function.attributes.areFromSixteen
+          || declared.value(
+            [call.scope.typeName ?? "", function.name],
+            { isDeclaredForNew(function, call.scope.typeName, code) })
           || call.scope.typeDeclaration?.attributes.areFromSixteen ?? false,
         seen.insert(Origin(call.file, function.span)).inserted
       else { return [] }
@@ -149,11 +154,10 @@ struct NoFallbackBefore16: Check {
     }
   }
 
-  /// Whether a method is declared for iOS 16 and later, where it is or in a header.
+  /// Whether a method is declared for iOS 16 and later somewhere, such as in a header.
   private func isDeclaredForNew(
     _ function: FunctionDeclaration, _ type: String?, _ code: CodeBase
   ) -> Bool {
-    if function.attributes.areFromSixteen { return true }
     guard let type else { return false }
     return code.classes.ownMethods(function.baseName, of: type).contains {
       $0.function.name == function.name && $0.function.attributes.areFromSixteen

@@ -21,7 +21,8 @@ extension SizeReadOnce {
 
   /// The functions of a project that make a path or a layer for the size of a view, each once.
   func viewHelpers(_ code: CodeBase) -> [ViewHelper] {
-    var found: [Origin: ViewHelper] = [:]
+    // Functions with one name have the same calls.
+    var found: [[String]: ViewHelper] = [:]
     for assignment in ["path", "shadowPath", "frame", "bounds"].flatMap({ code.assignments(to: $0) }
     ) {
       let place = assignment.place
@@ -45,7 +46,7 @@ extension SizeReadOnce {
       path.removeAll { $0 == "layer" }
       let parameter = function.parameters.firstIndex { [$0.name] == path }
       guard parameter != nil || path.isEmpty && place.scope.typeName == "UIView" else { continue }
-      let key = Origin(place.file, function.span)
+      let key = [place.scope.typeName ?? "", function.name]
       var helper =
         found[key]
         ?? ViewHelper(

@@ -170,6 +170,8 @@ struct SizeReadOnce: Check {
         local: kept == nil || kept == owner ? nil : owner, value: assignment.value,
         valuePlace: assignment.valuePlace)
     }
+    // Very many methods may lay out one property.
+    let upToDate = Memo<[String], Bool>()
     let made = created(project) + handedOn(project, screens) + madeByHelpers(project)
     let found = (assigned + made).compactMap {
       layout -> Finding? in
@@ -186,7 +188,11 @@ struct SizeReadOnce: Check {
         !screens.isNotifiedOfSize(type)
           || layout.owner.map({ screens.isLeftAlone($0, of: type) }) ?? false,
         screens.mayTurn(type, in: place.file, isCertain: true),
-        !isBroughtUpToDate(byOwner, layout.owner, type, code, screens),
+        !upToDate.value(
+          [layout.owner ?? "", type],
+          {
+            isBroughtUpToDate(byOwner, layout.owner, type, code, screens)
+          }),
         layout.local.map({ !screens.isPlaced($0, of: type) }) ?? true,
         !resizesItself(layout, code)
       else { return nil }

@@ -15,6 +15,8 @@ struct TurningScreens {
   private let appearing = Memo<Origin, Bool>()
   /// Which properties something places, by their names and classes.
   private let placed = Memo<[String], Bool>()
+  /// Which properties nothing that a new size calls uses, by their names and classes.
+  private let leftAlone = Memo<[String], Bool>()
 
   init(_ project: CheckedProject) {
     self.project = project
@@ -174,6 +176,10 @@ struct TurningScreens {
   /// Whether nothing that is called at a new size has to do with a part of a class, though the class is
   /// notified of it.
   func isLeftAlone(_ owner: String, of type: String) -> Bool {
+    leftAlone.value([owner, type]) { leavesAlone(owner, of: type) }
+  }
+
+  private func leavesAlone(_ owner: String, of type: String) -> Bool {
     guard !code.classes.hasUnknownSuperclass(type) else { return false }
     let names = Self.namesOfProperty(owner)
     return Self.sizeCallbacks.allSatisfy { name in
