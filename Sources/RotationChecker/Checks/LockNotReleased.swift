@@ -143,9 +143,10 @@ struct LockNotReleased: Check {
       code.results(of: delegate).count == 1
     else { return [] }
     let states = MaskState.all(of: body, in: delegate.owner, code)
-    guard states.count == 1, let launch = maskAtLaunch(of: delegate, code),
-      let locks = locks(by: states[0].member, code), !locks.isEmpty,
-      locks.allSatisfy({ $0.mask == locks[0].mask }), locks[0].mask != launch
+    guard states.count == 1, let locks = locks(by: states[0].member, code), !locks.isEmpty,
+      locks.allSatisfy({ $0.mask == locks[0].mask }),
+      let launch = firstMask(of: states[0].member, code) ?? maskAtLaunch(of: delegate, code),
+      locks[0].mask != launch
     else { return [] }
     return locks.compactMap { lock in
       guard let type = lock.place.scope.typeName, code.classes.isController(type),
@@ -156,6 +157,16 @@ struct LockNotReleased: Check {
           + " before this one keep it", at: lock.place,
         related: [related("the app's mask", at: delegate.nameSpan, in: delegate.file.source)])
     }
+  }
+
+  /// The mask that a variable begins with, where it is written.
+  private func firstMask(
+    of member: ClassMember, _ code: CodeBase
+  ) -> InterfaceOrientationMask? {
+    guard case .variable(let variable) = member.kind, let value = variable.initialValue else {
+      return nil
+    }
+    return mask(value, at: Place.outside(member.file, type: member.owner), code)
   }
 
   /// The only mask that a delegate answers at launch.

@@ -37,6 +37,8 @@ struct ScreenContexts {
   private let decided: [Idiom: Once<(deciders: [Set<Int?>], contents: [Set<Int>])>]
   /// The classes that others are pushed or presented over.
   private let coveredClasses: Once<Set<String>>
+  /// The classes that an app begins with.
+  private let first: Once<Set<String>>
   /// The nodes of each class.
   private let nodesByClass: Once<[String: [Int]]>
   /// The nodes that are presented full screen, by idiom.
@@ -62,6 +64,14 @@ struct ScreenContexts {
       let tabs = graph.nodes.filter { $0.kind == .tabBar && $0.children.count > 1 }
         .flatMap(\.children).map { graph.nodes[$0] }
       return Set((leading + tabs).map(\.className))
+    }
+    first = Once {
+      var found: Set<Int> = []
+      var waiting = [graph.root].compactMap(\.self) + graph.rootsByIdiom.values
+      while let node = waiting.popLast() {
+        if found.insert(node).inserted { waiting += graph.nodes[node].children }
+      }
+      return Set(found.map { graph.nodes[$0].className })
     }
     nodesByClass = Once {
       Dictionary(grouping: graph.nodes.indices) { graph.nodes[$0].className }
@@ -185,14 +195,7 @@ struct ScreenContexts {
   var hasKnownRoot: Bool { graph.root != nil && graph.rootDoubt == nil }
 
   /// The classes of the controllers that an app begins with: its roots, and what is in them.
-  var firstClasses: Set<String> {
-    var found: Set<Int> = []
-    var waiting = [graph.root].compactMap(\.self) + graph.rootsByIdiom.values
-    while let node = waiting.popLast() {
-      if found.insert(node).inserted { waiting += graph.nodes[node].children }
-    }
-    return Set(found.map { graph.nodes[$0].className })
-  }
+  var firstClasses: Set<String> { first.value }
 
   /// The classes of controllers that others are pushed or presented over, or that are tabs beside others:
   /// they disappear and come back.
