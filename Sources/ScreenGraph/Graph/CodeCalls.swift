@@ -102,8 +102,13 @@ struct CodeCalls {
     if let name = value.callee?.callee.lastName {
       return unit.calls[name]?.first { $0.span == value.plain.span }
     }
-    return value.lastName.flatMap { name in
-      unit.mentions[name]?.first { $0.span == value.plain.span }
+    if let name = value.lastName {
+      return unit.mentions[name]?.first { $0.span == value.plain.span }
+    }
+    // `lazy var screen: Screen = { … }()` is around what it mentions.
+    let span = value.plain.span
+    return unit.mentions(in: span).first { _ in true }?.ancestors.first { around in
+      around.expression?.span == span
     }
   }
 

@@ -33,7 +33,13 @@ extension ControllerResolver {
       let site = CallSite(function: function, place: place, arguments: bound)
       found += given(by: site, base, type, expression, following, depth: depth)
     }
-    if !found.isEmpty { return distinct(found) }
+    if !found.isEmpty {
+      // `Screen().then { $0.modalPresentationStyle = .fullScreen }`
+      if let last = arguments.last?.value.plain, last.isClosure, base?.callee != nil {
+        found = found.map { configured($0, by: last, place) }
+      }
+      return distinct(found)
+    }
     found = closures(callee, place, following, depth: depth).flatMap { closure in
       results(
         of: closure.closure, closure.expression, closure.place, following, arguments: arguments,
@@ -110,7 +116,9 @@ extension ControllerResolver {
     }
     guard let returned = function.function.returnType?.strippedType else { return found }
     if returned == "Self" || returned == "instancetype", let type {
-      let own = inInterface(type).map { [$0] } ?? ofType(type, expression, site.place)
+      let own = (inInterface(type).map { [$0] } ?? ofType(type, expression, site.place)).map {
+        styled($0, bySelfIn: site.place, following)
+      }
       found = found.filter { $0.className == type || code.classes.isKind($0.className, of: type) }
       return found.isEmpty ? own : found
     }

@@ -24,8 +24,10 @@ extension ControllerResolver {
     let assignments = code.assignments(to: "modalPresentationStyle", inBodyOf: place).filter {
       isMeant($0.target.base, $0.place) && isReached($0.place, following)
     }
+    if object == nil { making = styledByCalls(making, variable: variable, in: place, following) }
+    making = styled(making, by: assignments, at: place, following)
     making.styles = settled(
-      styles(making.styles, changedBy: assignments, at: place, following),
+      making.styles,
       by: code.assignments(to: "transitioningDelegate", inBodyOf: place).filter {
         isMeant($0.target.base, $0.place)
       })
@@ -126,13 +128,11 @@ extension ControllerResolver {
 
   /// A controller with the style that a closure sets which is given it.
   func configured(_ making: Making, by closure: Expression, _ place: Place) -> Making {
-    var making = making
     let assignments = code.assignments(to: "modalPresentationStyle").filter {
       $0.place.file == place.file && closure.span.contains($0.place.span)
         && $0.target.base?.lastName == "$0"
     }
-    making.styles = styles(making.styles, changedBy: assignments, at: nil)
-    return making
+    return styled(making, by: assignments, at: nil, Following())
   }
 
   /// Whether an expression is a variable of the same body, or of another object that is meant there.
@@ -547,6 +547,11 @@ extension ControllerResolver {
     }
   }
 
+  /// The styles that an assignment can give.
+  func styles(ofValue assignment: Assignment, _ following: Following) -> [StyleChoice] {
+    styles(assignment.value, at: assignment.valuePlace, following)
+  }
+
   /// How many names and calls are followed to a style.
   private static let deepestStyle = 12
 
@@ -572,8 +577,11 @@ extension ControllerResolver {
             ?? []
         }
       }
-      return body(of: expression.plain, place, following).flatMap {
+      let first = body(of: expression.plain, place, following).flatMap {
         styles($0.value, at: $0.place, $0.following, depth: depth)
+      }
+      return first + stylesSet(toProperty: expression.plain, at: place, depth: depth).filter {
+        !first.contains($0)
       }
     case .ternary(let test, let first, let second):
       let (yes, no) = idioms(where: test, at: place)
@@ -594,6 +602,20 @@ extension ControllerResolver {
       ]
       return styles.indices.contains(number) ? [StyleChoice(style: styles[number])] : []
     default: return []
+    }
+  }
+
+  /// What a property of the same object that holds a style is set to in the course of the app.
+  private func stylesSet(
+    toProperty expression: Expression, at place: Place, depth: Int
+  ) -> [StyleChoice] {
+    guard let name = expression.lastName, expression.base?.isSelf ?? true,
+      place.local(named: name) == nil, let type = place.scope.typeName,
+      case .variable(let variable)? = code.classes.member(name, of: type)?.kind,
+      variable.getter == nil, !variable.isConstant
+    else { return [] }
+    return code.assignments(to: name, inCodeOf: type).prefix(Self.mostLists).flatMap { change in
+      change.operation == "=" ? styles(change.value, at: change.valuePlace, depth: depth) : []
     }
   }
 

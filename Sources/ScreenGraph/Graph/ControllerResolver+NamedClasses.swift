@@ -62,7 +62,24 @@ extension Expression {
     }
     return sides.lazy.compactMap { side in
       guard case .string(let text?) = side.plain.kind else { return nil }
-      return text.lastNamePart
+      return text
     }.first
+  }
+}
+
+extension KnownFact {
+  /// The text that something is equal to where this holds.
+  var comparedText: String? {
+    switch self {
+    case .conditions(let conditions, true):
+      for case .expression(let test) in conditions.map(\.kind) {
+        if let text = test.comparedText { return text }
+      }
+      return nil
+    case .chosen(_, let patterns, _):
+      guard patterns.count == 1, case .string(let text?) = patterns[0].plain.kind else { return nil }
+      return text
+    default: return nil
+    }
   }
 }

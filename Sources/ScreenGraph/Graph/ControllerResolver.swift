@@ -155,7 +155,13 @@ struct ControllerResolver {
     case .infix(_, "=", let value): return inner(value)
     case .tuple(let elements) where elements.count == 1: return inner(elements[0].value)
     case .name("self"):
-      let own = ofType(following.type(at: place) ?? "", plain, place)
+      let own = ofType(following.type(at: place) ?? "", plain, place).map { making in
+        styled(
+          making,
+          by: code.assignments(to: "modalPresentationStyle", inBodyOf: place).filter {
+            $0.target.base?.isSelf ?? true
+          }, at: place, following)
+      }
       guard own.isEmpty, let receiver = following.receiver(at: place) else { return own }
       return resolve(receiver.value, receiver.place, following, depth: depth + 1)
     case .name(let name): return named(name, plain, place, following, depth: depth)

@@ -318,15 +318,36 @@ struct GraphBuilder {
     case .custom: return perform(segue, making, at: index)
     default: action = .presents
     }
+    making = prepared(making, for: segue, by: graph.nodes[index].className)
     add(
       CodeEdge(speakers: [], action: action, making: making, location: segue.location), to: index)
   }
 
+  /// The method in which a class prepares for its segues.
+  private func preparation(of name: String) -> ClassMember? {
+    ["prepare(for:sender:)", "prepareForSegue(_:sender:)"].lazy
+      .compactMap { code.classes.member($0, of: name) }.first
+  }
+
+  /// A controller with the style that the class gives it which prepares for the segue to it.
+  private func prepared(_ making: Making, for segue: Segue, by name: String) -> Making {
+    guard let member = preparation(of: name) else { return making }
+    let settings = code.assignments(to: "modalPresentationStyle").filter { setting in
+      guard setting.place.file == member.file, member.span.contains(setting.place.span),
+        let object = setting.target.base, !object.isSelf
+      else { return false }
+      let type = code.typeName(of: object, at: setting.place)
+      let isMeant = type.map { code.classes.isKind(making.className, of: $0) } ?? true
+      // `if segue.identifier == "detail"`
+      let names = setting.place.scope.facts.compactMap(\.comparedText)
+      return isMeant && names.allSatisfy { $0 == segue.identifier?.value }
+    }
+    return ways.resolver.styled(making, by: settings, at: settings.last?.place, Following())
+  }
+
   /// A controller with the styles that the class gives it which prepares for the segue to it.
   private func adapted(_ making: Making, by name: String) -> Making {
-    let member = ["prepare(for:sender:)", "prepareForSegue(_:sender:)"].lazy
-      .compactMap { code.classes.member($0, of: name) }.first
-    guard let member,
+    guard let member = preparation(of: name),
       let place = code.assignments(to: "delegate").first(where: {
         $0.place.file == member.file && member.span.contains($0.place.span)
       })?.place
