@@ -151,7 +151,10 @@ package struct ClassTable: Sendable {
         if !protocols.isDisjoint(with: UIKitClasses.sceneDelegates) { return .sceneDelegate }
       }
     }
+    // `@main class AppDelegate: LibraryAppDelegate`
+    if isMain(name) { return .appDelegate }
     guard hasUnknownSuperclass(name) else { return .other }
+    if ancestors(of: name).last?.hasSuffix("AppDelegate") ?? false { return .appDelegate }
     let chain = [resolve(name) ?? name] + ancestors(of: name)
     for step in chain.reversed() {
       if step.hasSuffix("NavigationController") { return .navigation }
@@ -159,6 +162,14 @@ package struct ClassTable: Sendable {
       if step.hasSuffix("ViewController") { return .plain }
     }
     return chain.contains { overridesController($0) } ? .plain : .other
+  }
+
+  /// Whether the app begins with a class.
+  private func isMain(_ name: String) -> Bool {
+    guard let entry = self[name], entry.form == .class else { return false }
+    return entry.parts.contains { part in
+      part.declaration.attributes.contains { ["main", "UIApplicationMain"].contains($0.name) }
+    }
   }
 
   /// Whether a class overrides what only controllers have, which Objective-C does without a word for it.

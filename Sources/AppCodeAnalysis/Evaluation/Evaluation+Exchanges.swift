@@ -122,7 +122,7 @@ extension CodeBase {
   }
 
   /// Whether code of the same body exchanges implementations.
-  private func isExchanging(_ scope: CodeScope) -> Bool {
+  func isExchanging(_ scope: CodeScope) -> Bool {
     guard let member = scope.member else { return false }
     return Self.exchangers.contains { name in
       unit(of: scope.file)?.calls[name]?.within(member.span).contains { _ in true } ?? false

@@ -78,6 +78,12 @@ struct ScenarioBuilder {
           because: "the Info.plist \(file?.value ?? "") could not be read".plain,
           taken: "what build settings declare", at: file.map { shown($0.location) }))
     }
+    if let open = project.target.infoPlist.undecidedOrientations {
+      app.doubts.append(
+        Doubt(
+          about: .infoPlist(nil), because: "\(open.value) depends on a setting that has no value",
+          taken: "the other orientations it lists", at: shown(open.location)))
+    }
     if let unread = project.unreadMainInterface {
       app.doubts.append(
         Doubt(
@@ -107,12 +113,45 @@ struct ScenarioBuilder {
       app.application.delegateMask = masks.base
       app.delegateMasks = masks.variants
     }
+    takeForeignDelegate()
     let scene = "supportedInterfaceOrientations(for:)"
     if let (entry, place) = implementer(scene, among: delegates(.sceneDelegate)) {
       places[.sceneDelegate] = shown(place)
       let masks = masks(scene, of: entry, .sceneDelegate)
       app.application.sceneDelegateMask = masks.base
       app.sceneDelegateMasks = masks.variants
+    }
+  }
+
+  /// What is not sure of the app's delegate where it is, or derives from, a class whose source is not there,
+  /// or where its method is exchanged while the app runs.
+  private mutating func takeForeignDelegate() {
+    let code = project.code
+    let name = UIKitAnswer.ofAppDelegate
+    func doubt(_ reason: String, at location: SourceLocation?) {
+      app.doubts.append(
+        Doubt(
+          about: .appDelegate, because: reason, taken: "what is known of it",
+          assumption: "appDelegate=<mask>", at: location.map(shown)))
+    }
+    for delegate in code.appDelegateTypes {
+      if let entry = code.classes[delegate.name] {
+        let chain = code.classes.ancestors(of: entry.name)
+        guard code.classes.member(name, of: entry.name) == nil,
+          // In Swift a superclass that is not there may look like a protocol.
+          let last = chain.last ?? entry.protocols.sorted().first(where: { !code.isKnown($0) }),
+          !code.isKnown(last)
+        else { continue }
+        doubt(
+          "the app's delegate derives from \(last), whose source is not there", at: entry.location)
+      } else {
+        doubt(
+          "the app's delegate is \(delegate.name), whose source is not there", at: delegate.location
+        )
+      }
+    }
+    if let place = code.exchangedDelegateMethod {
+      doubt("the delegate's answer is exchanged while the app runs", at: place.location)
     }
   }
 

@@ -580,9 +580,10 @@ extension ControllerResolver {
       let first = body(of: expression.plain, place, following).flatMap {
         styles($0.value, at: $0.place, $0.following, depth: depth)
       }
-      return first + stylesSet(toProperty: expression.plain, at: place, depth: depth).filter {
-        !first.contains($0)
-      }
+      return first
+        + stylesSet(toProperty: expression.plain, at: place, depth: depth).filter {
+          !first.contains($0)
+        }
     case .ternary(let test, let first, let second):
       let (yes, no) = idioms(where: test, at: place)
       return restricted(styles(first, at: place, following, depth: depth), yes)

@@ -77,7 +77,9 @@ extension KnownFact {
       }
       return nil
     case .chosen(_, let patterns, _):
-      guard patterns.count == 1, case .string(let text?) = patterns[0].plain.kind else { return nil }
+      guard patterns.count == 1, case .string(let text?) = patterns[0].plain.kind else {
+        return nil
+      }
       return text
     default: return nil
     }

@@ -23,7 +23,8 @@ extension ControllerResolver {
         base.plain.span == expression.span, let member = mention.parent
       {
         // `screen.makeFullScreen()`, which Objective-C may write without an argument list.
-        let call = member.parent?.expression?.callee?.callee.span == member.span ? member.parent : member
+        let call =
+          member.parent?.expression?.callee?.callee.span == member.span ? member.parent : member
         if let call { making = styled(making, bySelfIn: call, following) }
       } else if let call = mention.parent, call.expression?.callee != nil {
         making = styled(making, byParameterOf: call, given: expression, following)
@@ -39,8 +40,8 @@ extension ControllerResolver {
   func styled(_ making: Making, bySelfIn call: Place, _ following: Following) -> Making {
     guard let message = call.expression else { return making }
     let (callee, arguments) = message.callee ?? (message, [])
-    return styled(making, callee, arguments, call, following) { function, bound in
-      settings(in: function) { target in target.base?.isSelf ?? true }
+    return styled(making, callee, arguments, call, following) { function, _ in
+      settings(in: function) { $0.base?.isSelf ?? true }
     }
   }
 
@@ -91,7 +92,8 @@ extension ControllerResolver {
     var making = making
     making.styles = styles(making.styles, changedBy: assignments, at: place, following)
     if let last = assignments.last, styles(ofValue: last, following).isEmpty {
-      making.styleDoubt = "its style is \(last.place.file.text(last.value.span)), which is unknown from the code"
+      making.styleDoubt =
+        "its style is \(last.place.file.text(last.value.span)), which is unknown from the code"
     } else if !assignments.isEmpty {
       making.styleDoubt = nil
     }

@@ -56,6 +56,12 @@ extension TargetInfoPlist {
           .malformed, value.location, "\(value.summary) for \(key.propertyListKey)",
           expected: expected))
     }
+    if [.orientations, .phoneOrientations, .padOrientations].contains(key) {
+      let open = value.elements.first { element in
+        element.text.map { !settings.expand($0).unknown.isEmpty } ?? false
+      }
+      if let open { undecidedOrientations = Located(key.propertyListKey, at: open.location) }
+    }
     switch key {
     case .orientations: located.plist.orientations = Self.list(key, value, settings, &problems)
     case .phoneOrientations:

@@ -27,6 +27,9 @@ package struct TargetInfoPlist: Sendable, Hashable {
   /// The oldest system it names itself.
   package var oldestSystem: Located<SystemVersion>?
 
+  /// The key of a list of orientations of which one comes from a setting without a value.
+  package var undecidedOrientations: Located<String>?
+
   /// Whether the file that is named could not be read, so that what it declares is unknown.
   package var isUnread = false
 
