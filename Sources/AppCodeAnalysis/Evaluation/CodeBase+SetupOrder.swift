@@ -41,7 +41,7 @@ extension CodeBase {
   ///   - file: the file it is in.
   ///   - type: the class of the object.
   /// - Returns: its place in that order; nil when it runs later, or not always.
-  func setupRank(of member: CodeScope.Member, in file: CodeFile, of type: String) -> Int? {
+  package func setupRank(of member: CodeScope.Member, in file: CodeFile, of type: String) -> Int? {
     setupRank(of: member, in: file, of: type, 0)
   }
 

@@ -423,6 +423,16 @@ struct ScenarioBuilder {
           about: .screen(id, .supports), because: "it is not known what \(node.name) begins with",
           taken: "nothing", assumption: "\(node.name)=<mask>", at: shown(node.location)))
     }
+    if node.getsChildrenLater, known.forwarding?.isInside == true,
+      let child = node.children.first.map({ project.graph.nodes[$0].name })
+    {
+      app.doubts.append(
+        Doubt(
+          about: .screen(id, .supports),
+          because: "\(node.name) gets its children only after it is shown",
+          taken: "that \(child) is there", assumption: "\(node.name)=<mask>",
+          at: shown(node.location)))
+    }
     for edge in node.edges {
       guard let doubt = edge.doubt, case .presents(let style) = edge.action else { continue }
       app.doubts.append(

@@ -17,6 +17,8 @@ struct CodeWays {
   private(set) var delegates: [Speaker: String] = [:]
   /// Those whose delegate may be another one: it is set under a condition, or exchanged.
   private(set) var openDelegates: Set<Speaker> = []
+  /// Those that get their children only after they are shown: by an action, say.
+  private(set) var filledLater: Set<Speaker> = []
   /// Calls of which it is unknown what they show.
   private(set) var unknown: [SourceLocation] = []
   /// The functions that run when the app is launched.
@@ -75,7 +77,7 @@ struct CodeWays {
             CodeEdge(
               speakers: way.speakers, action: action, making: way.making, idioms: way.idioms,
               rank: launch.rank(of: way.origin) ?? launch.rank(of: call), doubt: way.doubt,
-              location: call.location))
+              isLater: action == .contains && isLater(way.origin), location: call.location))
         }
       }
     }
@@ -129,6 +131,8 @@ struct CodeWays {
         guard !kind.isContainer || known.isEmpty, known.count < 12,
           !known.contains(where: { $0.key == edge.making.key })
         else { continue }
+        if known.isEmpty, edge.isLater { filledLater.insert(speaker) }
+        if !edge.isLater { filledLater.remove(speaker) }
         children[speaker] = known + [edge.making]
       }
     }
@@ -293,14 +297,42 @@ struct CodeWays {
         return
       }
     }
+    // `router.present(detail, from: self)` is a method of a library's that may show it in any way.
+    let isOfLibrary = isOfLibrary(call)
     // A router that finds classes while the app runs calls their methods from any screen.
     let isOfRouter = speakers == nil && isUncalledClassMethod(origin)
     for making in makings {
       found.append(
         Way(
           speakers: isOfRouter ? [] : speakers ?? caller(origin) ?? [], making: making,
-          idioms: idioms, origin: origin, doubt: isOfRouter ? Self.routerDoubt : nil))
+          idioms: idioms, origin: origin,
+          doubt: isOfRouter ? Self.routerDoubt : isOfLibrary ? Self.libraryDoubt : nil))
     }
+  }
+
+  private static let libraryDoubt =
+    "the method that shows it is not UIKit's, and its source is not there"
+
+  /// Whether a call has the name of a method of UIKit's, but not its parameters, and no function of the
+  /// project's is meant.
+  private func isOfLibrary(_ call: Place) -> Bool {
+    guard let (callee, arguments) = call.expression?.callee, let name = callee.lastName,
+      name == "present", let base = callee.base, !base.isSelf, !base.isSuper,
+      !arguments.contains(where: { $0.label == "animated" })
+    else { return false }
+    let type = resolver.type(of: base, at: call, Following())
+    return calls.functions(called: callee, arguments, on: type, at: call).isEmpty
+  }
+
+  /// Whether a place runs after its controller is shown: in a method that no code calls, and that is not
+  /// one of those in which UIKit sets a controller up.
+  private func isLater(_ place: Place) -> Bool {
+    guard let member = place.scope.outermostMember, case .function(let function) = member,
+      let type = place.scope.typeName, code.classes.isController(type),
+      !function.modifiers.contains(.override), !code.classes.hasUnknownSuperclass(type)
+    else { return false }
+    return code.setupRank(of: member, in: place.file, of: type) == nil
+      && knownSites(around: place).isEmpty
   }
 
   private static let routerDoubt = "it is not known what calls the method that shows it"

@@ -50,6 +50,8 @@ package struct ControllerGraph: Sendable {
     package var delegate: String?
     /// Whether the delegate may be another one.
     package var hasOpenDelegate = false
+    /// Whether it gets its children only after it is shown.
+    package var getsChildrenLater = false
     /// The view of SwiftUI's that it shows, or that it is.
     package var view: String?
     /// What the container around it can begin with in its place, by their places.

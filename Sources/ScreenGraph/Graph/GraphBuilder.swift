@@ -170,6 +170,7 @@ struct GraphBuilder {
       graph.nodes[index].delegate = ways.delegates.first(of: speakers)
       graph.nodes[index].hasOpenDelegate = !ways.openDelegates.isDisjoint(with: speakers)
     }
+    graph.nodes[index].getsChildrenLater = !ways.filledLater.isDisjoint(with: speakers)
     let kindOfTree = hostedChildren(making, of: index, &children)
     if let kindOfTree { graph.nodes[index].kind = kindOfTree }
     for child in children where !around.contains(child.nameInside) || child.interface != nil {

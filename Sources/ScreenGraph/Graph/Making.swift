@@ -117,6 +117,8 @@ struct CodeEdge: Hashable {
   var otherStyles: [PresentationStyle] = []
   /// Why it is a guess.
   var doubt: String?
+  /// Whether it is gone after its speaker is shown.
+  var isLater = false
   /// The call.
   var location: SourceLocation
 
