@@ -25,26 +25,50 @@ extension ControllerResolver {
         assignment.value.isSelf
         ? place.scope.typeName : calls.type(of: assignment.value, at: assignment.valuePlace)
       guard let delegate, let answers = adaptiveStyles(ofDelegate: delegate) else { continue }
-      let own = making.styles.filter { $0.holds(.phone) }.map(\.style)
-      let usual: PresentationStyle =
-        own.first ?? (controller.lastName == Self.popover ? .popover : .automatic)
-      var styles: [PresentationStyle] = []
-      for answer in answers {
-        let style = answer ?? usual
-        if !styles.contains(style) { styles.append(style) }
-      }
-      guard !styles.isEmpty else {
+      guard let styles = adapted(making.styles, to: answers, controller) else {
         making.styleDoubt = "\(delegate) adapts the style in a way that is unknown from the code"
         continue
       }
-      let others = making.styles.compactMap { choice -> StyleChoice? in
-        var choice = choice
-        choice.idioms = (choice.idioms ?? code.idioms).subtracting([.phone])
-        return choice.idioms?.isEmpty == true ? nil : choice
-      }
-      making.styles = styles.map { StyleChoice(style: $0, idioms: [.phone]) } + others
+      making.styles = styles
     }
     return making
+  }
+
+  /// The styles of a class whose objects are the delegates of their own presentation.
+  func adapted(_ styles: [StyleChoice], bySelfOf name: String) -> [StyleChoice] {
+    guard code.idioms.contains(.phone) else { return styles }
+    for step in [name] + code.classes.ancestors(of: name) {
+      for assignment in code.assignments(to: "delegate", inCodeOf: step)
+      where assignment.value.isSelf {
+        guard let controller = presentation(assignment.target.base, assignment.place),
+          controller.base?.isSelf ?? true, let answers = adaptiveStyles(ofDelegate: name)
+        else { continue }
+        // An answer that is unknown may well be full screen.
+        return adapted(styles, to: answers.isEmpty ? [nil, .fullScreen] : answers, controller)
+          ?? styles
+      }
+    }
+    return styles
+  }
+
+  /// Styles as a delegate's answers change them on phones; nil where it is unknown.
+  private func adapted(
+    _ styles: [StyleChoice], to answers: [PresentationStyle?], _ controller: Expression
+  ) -> [StyleChoice]? {
+    let own = styles.filter { $0.holds(.phone) }.map(\.style)
+    let usual: PresentationStyle =
+      own.first ?? (controller.lastName == Self.popover ? .popover : .automatic)
+    var onPhones: [PresentationStyle] = []
+    for answer in answers where !onPhones.contains(answer ?? usual) {
+      onPhones.append(answer ?? usual)
+    }
+    guard !onPhones.isEmpty else { return nil }
+    let others = styles.compactMap { choice -> StyleChoice? in
+      var choice = choice
+      choice.idioms = (choice.idioms ?? code.idioms).subtracting([.phone])
+      return choice.idioms?.isEmpty == true ? nil : choice
+    }
+    return onPhones.map { StyleChoice(style: $0, idioms: [.phone]) } + others
   }
 
   private static let popover = "popoverPresentationController"
@@ -58,9 +82,12 @@ extension ControllerResolver {
     if let name = plain.lastName, Self.presentations.contains(name), plain.base != nil {
       return plain
     }
-    guard case .name(let name) = plain.kind, let local = place.local(named: name),
-      let value = local.onlyValue?.plain, let last = value.lastName,
-      Self.presentations.contains(last), value.base != nil
+    guard case .name(let name) = plain.kind else { return nil }
+    guard let local = place.local(named: name) else {
+      return Self.presentations.contains(name) ? plain : nil
+    }
+    guard let value = local.onlyValue?.plain, let last = value.lastName,
+      Self.presentations.contains(last)
     else { return nil }
     return value
   }

@@ -475,7 +475,7 @@ extension ControllerResolver {
   func styles(ofClass name: String) -> [StyleChoice] {
     if let known = memory.styles[name] { return known }
     memory.styles[name] = []
-    let styles = ownStyles(ofClass: name)
+    let styles = adapted(ownStyles(ofClass: name), bySelfOf: name)
     memory.styles[name] = styles
     return styles
   }

@@ -88,6 +88,49 @@ import Testing
     #expect(doubts.isEmpty != written.isDoubtful)
   }
 
+  @Test(
+    "A screen that is the delegate of its own popover counts too",
+    arguments: [
+      ("self.popoverPresentationController?.delegate = self", ".fullScreen", "Next fullScreen"),
+      ("popoverPresentationController?.delegate = self", ".fullScreen", "Next fullScreen"),
+      (
+        """
+        guard let popover = self.popoverPresentationController else { return }
+        popover.delegate = self
+        """, ".fullScreen", "Next fullScreen"
+      ),
+      ("popoverPresentationController?.delegate = self", ".none", "Next popover"),
+      ("other.popoverPresentationController?.delegate = self", ".fullScreen", "Next popover"),
+    ])
+  func own(setting: String, answer: String, way: String) throws {
+    let scenario = try WrittenApp.project([
+      "Code.swift": """
+      import UIKit
+      class Home: UIViewController {
+        func go() { present(Next(), animated: true) }
+      }
+      class Next: UIViewController, UIPopoverPresentationControllerDelegate {
+        let other = UIViewController()
+        init() {
+          super.init(nibName: nil, bundle: nil)
+          modalPresentationStyle = .popover
+          \(setting)
+        }
+        func adaptivePresentationStyle(for controller: UIPresentationController)
+          -> UIModalPresentationStyle { \(answer) }
+      }
+      """,
+      "Scene.swift": WrittenWay.scene,
+    ]).scenario()
+    let links = try #require(scenario.screen("Home")).links
+    let onPhones = links.filter { ($0.circumstance.idiom ?? .phone) == .phone }
+    let ways = onPhones.map { link -> String in
+      guard case .presents(let style) = link.action else { return "" }
+      return scenario.app.name(of: link.target) + " \(style)"
+    }
+    #expect(ways == [way])
+  }
+
   @Test("The superclass's answer counts, in Objective-C too, and iPads keep the popover")
   func inherited() throws {
     let scenario = try WrittenApp.project([
