@@ -86,6 +86,31 @@ import Testing
         }
         """,
       reason: "is exchanged while the app runs"),
+    Written(
+      testDescription: "A method that a helper exchanges",
+      code: """
+        import UIKit
+        @main class AppDelegate: UIResponder, UIApplicationDelegate {
+          func start() {
+            Exchanger.swap(
+              #selector(application(_:supportedInterfaceOrientationsFor:)),
+              #selector(answer(_:_:)))
+          }
+          func application(
+            _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
+          ) -> UIInterfaceOrientationMask { .portrait }
+          @objc func answer(_ application: UIApplication, _ window: UIWindow?)
+            -> UIInterfaceOrientationMask { .all }
+        }
+        enum Exchanger {
+          static func swap(_ one: Selector, _ other: Selector) {
+            method_exchangeImplementations(
+              class_getInstanceMethod(AppDelegate.self, one)!,
+              class_getInstanceMethod(AppDelegate.self, other)!)
+          }
+        }
+        """,
+      reason: "is exchanged while the app runs"),
   ]
 
   @Test("A delegate that the source does not settle is a doubt", arguments: written)

@@ -11,7 +11,7 @@ extension CodeBase {
     for entry in classes.all where !entry.mainPart.file.isTest {
       for part in entry.parts {
         for variable in part.declaration.variables {
-          guard let adaptor = variable.attributes.first(where: { Self.adaptors.contains($0.name) })
+          guard let adaptor = variable.attributes.first(where: { $0.name == Self.adaptor })
           else { continue }
           // `@UIApplicationDelegateAdaptor(Delegate.self)`, or by the variable's type.
           let named = adaptor.arguments.map { $0.replacing(".self", with: "") } ?? variable.type
@@ -27,20 +27,10 @@ extension CodeBase {
 
   /// Whether a class or a protocol is of the project or of Apple's frameworks.
   package func isKnown(_ name: String) -> Bool {
-    FrameworkClasses.contains(name) || UIKitClasses.isDelegate(name)
+    FrameworkClasses.contains(name) || name == "ObservableObject"
+      || ["UI", "UN", "NS"].contains { name.hasPrefix($0) }
       || classes[name].map { $0.form != .foreign } ?? false
   }
 
-  private static let adaptors: Set<String> = ["UIApplicationDelegateAdaptor"]
-
-  /// The first place where the delegate's answer for orientations is exchanged while the app runs.
-  package var exchangedDelegateMethod: Place? {
-    let names: Set<String> = [
-      UIKitAnswer.ofAppDelegate, "application:supportedInterfaceOrientationsForWindow:",
-    ]
-    return selectors(of: "application").filter { place in
-      !place.file.isTest && place.scope.isBuilt
-        && place.expression?.selectedMethod.map(names.contains) ?? false
-    }.first { isExchanging($0.scope) }
-  }
+  private static let adaptor = "UIApplicationDelegateAdaptor"
 }

@@ -47,13 +47,6 @@ package enum UIKitClasses {
     "UIAppearanceContainer", "UIResponderStandardEditActions",
   ]
 
-  /// Whether a protocol makes a class a delegate of the app or of a scene, or one that UIKit notifies of
-  /// something else.
-  static func isDelegate(_ name: String) -> Bool {
-    appDelegates.contains(name) || sceneDelegates.contains(name) || name.hasPrefix("UN")
-      || name.hasPrefix("UI") || name.hasPrefix("NS") || name == "ObservableObject"
-  }
-
   /// Protocols that make a class a delegate of the app.
   static let appDelegates: Set<String> = ["UIApplicationDelegate"]
 

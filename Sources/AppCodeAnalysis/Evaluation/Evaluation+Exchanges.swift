@@ -92,16 +92,31 @@ extension CodeBase {
   }
 
   private func exchange(_ question: UIKitAnswer, at place: Place) -> Exchange? {
+    guard isExchanged(at: place) else { return nil }
     let calls = calls(given: place)
     let call = calls.first { exchanges($0.1, $0.2) } ?? calls.first
-    guard isExchanging(place.scope) || call.map({ exchanges($0.1, $0.2) }) ?? false else {
-      return nil
-    }
     let named = call?.2.lazy.compactMap { $0.value.classNamed(in: place.scope.typeName) }.first
     let receiver = call?.1.base?.classNamed(in: place.scope.typeName)
     let type = [named, receiver].compactMap(\.self).first { classes.isController($0) }
     return Exchange(
       question: question, type: type, origin: Origin(place.file, place.span))
+  }
+
+  /// The first place where the answer of the app's delegate is exchanged.
+  package var exchangedDelegateMethod: Place? {
+    let names: Set<String> = [
+      UIKitAnswer.ofAppDelegate, "application:supportedInterfaceOrientationsForWindow:",
+    ]
+    return selectors(of: "application").first { place in
+      !place.file.isTest && place.scope.isBuilt
+        && place.expression?.selectedMethod.map(names.contains) ?? false && isExchanged(at: place)
+    }
+  }
+
+  /// Whether a selector is one of a method that is exchanged: by the code around it, or by a call that is
+  /// given it.
+  private func isExchanged(at place: Place) -> Bool {
+    isExchanging(place.scope) || calls(given: place).contains { exchanges($0.1, $0.2) }
   }
 
   /// The calls that take a selector, by a local variable as well.
@@ -122,7 +137,7 @@ extension CodeBase {
   }
 
   /// Whether code of the same body exchanges implementations.
-  func isExchanging(_ scope: CodeScope) -> Bool {
+  private func isExchanging(_ scope: CodeScope) -> Bool {
     guard let member = scope.member else { return false }
     return Self.exchangers.contains { name in
       unit(of: scope.file)?.calls[name]?.within(member.span).contains { _ in true } ?? false
