@@ -316,8 +316,8 @@ struct CodeWays {
   /// Whether a call has the name of a method of UIKit's, but not its parameters, and no function of the
   /// project's is meant.
   private func isOfLibrary(_ call: Place) -> Bool {
-    guard let (callee, arguments) = call.expression?.callee, let name = callee.lastName,
-      name == "present", let base = callee.base, !base.isSelf, !base.isSuper,
+    guard let (callee, arguments) = call.expression?.callee, callee.lastName == "present",
+      let base = callee.base, !base.isSelf, !base.isSuper,
       !arguments.contains(where: { $0.label == "animated" })
     else { return false }
     let type = resolver.type(of: base, at: call, Following())

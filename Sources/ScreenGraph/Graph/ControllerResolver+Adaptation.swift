@@ -63,12 +63,8 @@ extension ControllerResolver {
       onPhones.append(answer ?? usual)
     }
     guard !onPhones.isEmpty else { return nil }
-    let others = styles.compactMap { choice -> StyleChoice? in
-      var choice = choice
-      choice.idioms = (choice.idioms ?? code.idioms).subtracting([.phone])
-      return choice.idioms?.isEmpty == true ? nil : choice
-    }
-    return onPhones.map { StyleChoice(style: $0, idioms: [.phone]) } + others
+    return onPhones.map { StyleChoice(style: $0, idioms: [.phone]) }
+      + restricted(styles, code.idioms.subtracting([.phone]))
   }
 
   private static let popover = "popoverPresentationController"

@@ -620,7 +620,8 @@ extension ControllerResolver {
     }
   }
 
-  private func restricted(_ styles: [StyleChoice], _ idioms: Set<Idiom>?) -> [StyleChoice] {
+  /// The styles that there are on some idioms; nil for all.
+  func restricted(_ styles: [StyleChoice], _ idioms: Set<Idiom>?) -> [StyleChoice] {
     styles.compactMap { choice in
       var choice = choice
       choice.idioms = choice.idioms.intersected(with: idioms)

@@ -346,7 +346,7 @@ struct GraphBuilder {
     return ways.resolver.styled(making, by: settings, at: settings.last?.place, Following())
   }
 
-  /// A controller with the styles that the class gives it which prepares for the segue to it.
+  /// A controller as the delegate adapts it that the class gives it which prepares for the segue to it.
   private func adapted(_ making: Making, by name: String) -> Making {
     guard let member = preparation(of: name),
       let place = code.assignments(to: "delegate").first(where: {

@@ -43,8 +43,15 @@ extension Scenario {
   }
 
   /// The ways from a screen: `Player fullScreen`, `Detail pushed`.
-  func ways(from name: String) -> [String] {
-    (screen(name)?.links ?? []).map { link in
+  func ways(from name: String) -> [String] { ways(screen(name)?.links ?? []) }
+
+  /// The ways from a screen that there are on phones.
+  func waysOnPhones(from name: String) -> [String] {
+    ways((screen(name)?.links ?? []).filter { ($0.circumstance.idiom ?? .phone) == .phone })
+  }
+
+  private func ways(_ links: [Screen.Link]) -> [String] {
+    links.map { link in
       switch link.action {
       case .pushes: app.name(of: link.target) + " pushed"
       case .presents(let style): app.name(of: link.target) + " \(style)"

@@ -77,13 +77,7 @@ import Testing
       """,
       "Scene.swift": WrittenWay.scene,
     ]).scenario()
-    let links = try #require(scenario.screen("Home")).links
-    let onPhones = links.filter { ($0.circumstance.idiom ?? .phone) == .phone }
-    let ways = onPhones.map { link -> String in
-      guard case .presents(let style) = link.action else { return "" }
-      return scenario.app.name(of: link.target) + " \(style)"
-    }
-    #expect(ways == written.ways)
+    #expect(scenario.waysOnPhones(from: "Home") == written.ways)
     let doubts = scenario.app.doubts.filter { $0.subject != .infoPlist(nil) }
     #expect(doubts.isEmpty != written.isDoubtful)
   }
@@ -122,13 +116,7 @@ import Testing
       """,
       "Scene.swift": WrittenWay.scene,
     ]).scenario()
-    let links = try #require(scenario.screen("Home")).links
-    let onPhones = links.filter { ($0.circumstance.idiom ?? .phone) == .phone }
-    let ways = onPhones.map { link -> String in
-      guard case .presents(let style) = link.action else { return "" }
-      return scenario.app.name(of: link.target) + " \(style)"
-    }
-    #expect(ways == [way])
+    #expect(scenario.waysOnPhones(from: "Home") == [way])
   }
 
   @Test("The superclass's answer counts, in Objective-C too, and iPads keep the popover")
