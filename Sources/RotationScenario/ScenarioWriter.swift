@@ -14,16 +14,30 @@ extension Scenario {
 private struct ScenarioWriter {
   let scenario: Scenario
   private var app: AppDescription { scenario.app }
-  /// The screens inside of containers, which nothing else shows.
-  private let contained: Set<ControllerID>
-  /// The screens inside navigation controllers, and what they push.
-  private let canPush: Set<ControllerID>
+  /// The ways from each screen that the file has: one to each other screen in each circumstance.
+  private let links: [[Screen.Link]]
 
   init(scenario: Scenario) {
     self.scenario = scenario
-    let screens = scenario.app.screens
-    contained = Set(screens.flatMap(\.controller.children))
-    canPush = screens.insideNavigation
+    var screens = scenario.app.screens
+    let contained = Set(screens.flatMap(\.controller.children))
+    let pushing = screens.insideNavigation
+    for index in screens.indices {
+      let id = ControllerID(index)
+      var seen: [Circumstance: Set<ControllerID>] = [:]
+      screens[index].links.removeAll { link in
+        link.target == id || contained.contains(link.target)
+          || link.action == .pushes && !pushing.contains(id)
+          || !seen[link.circumstance, default: []].insert(link.target).inserted
+      }
+    }
+    // What is presented instead of pushed is in no navigation controller, and pushes nothing.
+    let stillPushing = screens.insideNavigation
+    links = screens.indices.map { index in
+      screens[index].links.filter { link in
+        link.action != .pushes || stillPushing.contains(ControllerID(index))
+      }
+    }
   }
 
   var text: String {
@@ -111,10 +125,10 @@ private struct ScenarioWriter {
     if let word = forwards(controller.forwarding) { fields.append("forwards: \(word)") }
     fields += answers(controller.answers, beside: ControllerAnswers())
     fields += links(of: id) { $0.isAlways }
-    fields += changes(before: screen.links)
+    fields += changes(before: links[id.index])
     fields += reactions(controller)
     var circumstances: [Circumstance] = []
-    for link in screen.links where !link.circumstance.isAlways {
+    for link in links[id.index] where !link.circumstance.isAlways {
       if !circumstances.contains(link.circumstance) { circumstances.append(link.circumstance) }
     }
     let situated = circumstances.compactMap { when -> String? in
@@ -195,9 +209,7 @@ private struct ScenarioWriter {
   private func changes(before links: [Screen.Link]) -> [String] {
     var seen: Set<ControllerID> = []
     let parts = links.compactMap { link -> String? in
-      guard !contained.contains(link.target), seen.insert(link.target).inserted,
-        !link.changes.isEmpty
-      else { return nil }
+      guard seen.insert(link.target).inserted, !link.changes.isEmpty else { return nil }
       let changes = link.changes.compactMap(change).joined(separator: ", ")
       return "\(app.name(of: link.target)): { \(changes) }"
     }
@@ -217,16 +229,12 @@ private struct ScenarioWriter {
     var presented: [String] = []
     var pushed: [String] = []
     var opened: [String] = []
-    var seen: Set<ControllerID> = [id]
-    for link in app.screens[id.index].links where isWanted(link.circumstance) {
-      guard !contained.contains(link.target), seen.insert(link.target).inserted else {
-        continue
-      }
+    for link in links[id.index] where isWanted(link.circumstance) {
       let name = app.name(of: link.target)
       switch link.action {
       case .presents(let style):
         presented.append("\(name): \(ScenarioWords.presentationStyle.word(for: style))")
-      case .pushes: if canPush.contains(id) { pushed.append(name) }
+      case .pushes: pushed.append(name)
       case .opensWindow(let isKey): opened.append("\(name): \(isKey ? "key" : "shown")")
       }
     }
