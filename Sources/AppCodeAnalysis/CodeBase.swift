@@ -10,7 +10,7 @@ package struct CodeBase: Sendable {
   /// The idioms the code runs with.
   package let idioms: Set<Idiom>
   /// The types.
-  package let classes: ClassTable
+  package private(set) var classes: ClassTable
   /// The places of files in ``units``.
   private let unitPlaces: [CodeFile: Int]
   /// What the files hold, by name.
@@ -96,6 +96,8 @@ package struct CodeBase: Sendable {
       bodies[FunctionDeclaration.baseName(of: function.name), default: []].append(scope)
     }
     functionBodies = bodies
+    let shown = usedAsControllers(of: classes.unsettledClasses)
+    classes.settle(asControllers: shown)
     exchanges = exchangesByType()
   }
 

@@ -18,6 +18,8 @@ package struct ClassTable: Sendable {
   private var foreignNames: Set<String> = []
   /// What the types of the project are to rotation.
   private var kinds: [String: ClassKind] = [:]
+  /// Superclasses of other modules that must be controllers, since a subclass is used as one.
+  private var foreignControllers: Set<String> = []
   /// The functions and the variables of a type by name, each with its part's place and its own.
   private var functions: [MemberKey: [MemberPlace]] = [:]
   private var variables: [MemberKey: [MemberPlace]] = [:]
@@ -53,17 +55,42 @@ package struct ClassTable: Sendable {
     }
     all = entries.values.sorted { $0.name < $1.name }
     for entry in all { superclasses[entry.name] = chain(above: entry.name) }
+    for entry in all where overridesController(entry.name, inSwift: true) {
+      if let last = foreignSuperclass(of: entry.name) { foreignControllers.insert(last) }
+    }
+    settleKinds()
+  }
+
+  private mutating func settleKinds() {
+    kinds = [:]
     // From the superclasses down, so that what is known of one settles those below it.
     for entry in all.sorted(by: {
       superclasses[$0.name, default: []].count < superclasses[$1.name, default: []].count
     }) {
       kinds[entry.name] = settledKind(of: entry.name)
     }
-    for entry in all where entry.form == .class {
-      let kind = kind(of: entry.name)
-      if kind.isController { controllers.append(entry) }
-      if kind == .appDelegate { appDelegates.append(entry) }
-    }
+    controllers = all.filter { $0.form == .class && kind(of: $0.name).isController }
+    appDelegates = all.filter { $0.form == .class && kind(of: $0.name) == .appDelegate }
+  }
+
+  /// The classes of which nothing says what they are but a superclass whose source is not there.
+  var unsettledClasses: [String] {
+    all.filter { $0.form == .class && kinds[$0.name] == .other && hasUnknownSuperclass($0.name) }
+      .map(\.name)
+  }
+
+  /// Takes classes that the project uses as controllers for what they are, and with them all others of
+  /// the same superclass from outside.
+  mutating func settle(asControllers names: some Sequence<String>) {
+    let superclasses = Set(names.compactMap(foreignSuperclass))
+    guard !superclasses.isSubset(of: foreignControllers) else { return }
+    foreignControllers.formUnion(superclasses)
+    settleKinds()
+  }
+
+  /// The superclass of a class that neither the project nor UIKit has.
+  private func foreignSuperclass(of name: String) -> String? {
+    hasUnknownSuperclass(name) ? ancestors(of: name).last : nil
   }
 
   /// A type by its name, its last name, its name with the module, or its Objective-C name.
@@ -136,7 +163,8 @@ package struct ClassTable: Sendable {
   /// What a class is to rotation.
   ///
   /// With an unknown superclass from outside, a name like `BaseViewController` or
-  /// `BaseNavigationController` decides, or that the class overrides what only controllers have.
+  /// `BaseNavigationController` decides, or that the class, or another of that superclass, overrides
+  /// what only controllers have or is used as one.
   package func kind(of name: String) -> ClassKind {
     if let known = kinds[name] { return known }
     return resolve(name).flatMap { kinds[$0] } ?? settledKind(of: name)
@@ -161,6 +189,7 @@ package struct ClassTable: Sendable {
       if step.hasSuffix("TabBarController") { return .tabBar }
       if step.hasSuffix("ViewController") { return .plain }
     }
+    if chain.contains(where: foreignControllers.contains) { return .plain }
     return chain.contains { overridesController($0) } ? .plain : .other
   }
 
@@ -175,15 +204,18 @@ package struct ClassTable: Sendable {
   /// Whether a class overrides what only controllers have, which Objective-C does without a word for it.
   ///
   /// Presenters have methods like `viewDidLoad`, too.
-  private func overridesController(_ name: String) -> Bool {
+  private func overridesController(_ name: String, inSwift: Bool = false) -> Bool {
     let isNamedSo = ["Controller", "VC", "Screen"].contains { name.hasSuffix($0) }
-    let names = UIKitAnswer.allCases.map(\.name) + (isNamedSo ? Lifecycle.ofControllers : [])
+    let names =
+      Self.answersOfControllers + (isNamedSo ? Lifecycle.ofControllers : Lifecycle.onlyOfControllers)
     return names.contains { answer in
       guard let member = ownMember(answer, of: name) else { return false }
       return member.modifiers.contains(.override)
-        || member.file.source.language == .objectiveC && member.isDefinition
+        || !inSwift && member.file.source.language == .objectiveC && member.isDefinition
     }
   }
+
+  private static let answersOfControllers = UIKitAnswer.allCases.map(\.name)
 
   /// Whether a class is a kind of `UIViewController`.
   package func isController(_ name: String) -> Bool { kind(of: name).isController }

@@ -14,6 +14,13 @@ enum Lifecycle {
     "viewDidDisappear(_:)", "viewDidLayoutSubviews",
   ]
 
+  /// Those and others that are of controllers whatever the class is called.
+  static let onlyOfControllers = [
+    "viewWillLayoutSubviews", "viewDidLayoutSubviews", "viewWillTransition(to:with:)",
+    "viewSafeAreaInsetsDidChange", "prefersStatusBarHidden", "preferredStatusBarStyle",
+    "prefersHomeIndicatorAutoHidden", "prepare(for:sender:)",
+  ]
+
   /// The last of them that runs once only.
   static let firstAppearance = 3
 

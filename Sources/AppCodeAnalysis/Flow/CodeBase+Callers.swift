@@ -8,10 +8,14 @@ extension CodeBase {
     let base = function.baseName
     if base == "init" {
       guard let type else { return [] }
+      let called = CalledFunction(function, type)
+      let all = classes.ownMethods(base, of: type).map(\.function.name)
       return instantiations(of: type).filter { place in
-        place.expression?.callee.map { call in
-          FunctionDeclaration.name("init", labels: call.arguments.map(\.label)) == function.name
-        } ?? function.parameters.isEmpty
+        guard let (_, arguments) = place.expression?.callee else {
+          return function.parameters.isEmpty
+        }
+        let name = FunctionDeclaration.name(base, labels: arguments.map(\.label))
+        return name == function.name || !all.contains(name) && called.takes(arguments)
       }
     }
     return calls(of: CalledFunction(function, type)).filter {
@@ -126,24 +130,30 @@ struct CalledFunction: Hashable, Sendable {
   /// Whether it takes anything.
   var hasParameters: Bool { !parameters.isEmpty }
 
-  /// Whether a call gives these arguments to the first parameters, in their order: what has a default
-  /// may be left out behind them, and a closure behind the parentheses has no label.
-  func takes(_ arguments: [Expression.Argument]) -> Bool {
-    guard arguments.count <= parameters.count else { return false }
-    var rest = parameters[...]
+  /// Whether a call with these arguments may mean this function.
+  func takes(_ arguments: [Expression.Argument]) -> Bool { parameters(for: arguments) != nil }
+
+  /// The places of the parameters for which the arguments of a call are: what has a default may be left
+  /// out, and a closure behind the parentheses has no label.
+  ///
+  /// - Returns: nil when the call cannot mean this function.
+  func parameters(for arguments: [Expression.Argument]) -> [Int]? {
+    var bound: [Int] = []
+    var next = 0
     for (index, argument) in arguments.enumerated() {
-      if argument.label == rest.first?.label, rest.first?.isClosure ?? false || !argument.isTrailing
-      {
-        rest.removeFirst()
-        continue
+      let rest = parameters[next...]
+      var place = rest.firstIndex {
+        $0.label == argument.label && ($0.isClosure || !argument.isTrailing)
       }
-      // The last one may be for a parameter behind others that are left out.
-      guard index == arguments.count - 1, argument.isTrailing,
-        let place = rest.firstIndex(where: \.isClosure)
-      else { return false }
-      rest.remove(at: place)
+      // The last one may be for a parameter with a label.
+      if place == nil, index == arguments.count - 1, argument.isTrailing {
+        place = rest.firstIndex(where: \.isClosure)
+      }
+      guard let place, parameters[next..<place].allSatisfy(\.hasDefault) else { return nil }
+      bound.append(place)
+      next = place + 1
     }
-    return rest.allSatisfy(\.hasDefault)
+    return parameters[next...].allSatisfy(\.hasDefault) ? bound : nil
   }
 }
 

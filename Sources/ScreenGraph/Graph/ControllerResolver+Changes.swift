@@ -571,6 +571,9 @@ extension ControllerResolver {
           return styles(bound.value, at: bound.place, following, depth: depth)
         }
         if let local = place.local(named: name) {
+          guard !local.isParameter else {
+            return stylesPassed(to: expression, at: place, depth: depth)
+          }
           return local.onlyValue.map {
             styles($0, at: place.before($0, of: local), following, depth: depth)
           }
@@ -604,6 +607,22 @@ extension ControllerResolver {
       return styles.indices.contains(number) ? [StyleChoice(style: styles[number])] : []
     default: return []
     }
+  }
+
+  /// The styles that all known calls pass for a parameter; none where one of them is unknown.
+  private func stylesPassed(
+    to parameter: Expression, at place: Place, depth: Int
+  ) -> [StyleChoice] {
+    var found: [StyleChoice] = []
+    for source in ValueFlow(code).sources(of: parameter, at: place) {
+      guard let value = source.expression, value.plain.kind != parameter.plain.kind else {
+        return []
+      }
+      let passed = styles(value, at: source, depth: depth)
+      guard !passed.isEmpty else { return [] }
+      found += passed.filter { !found.contains($0) }
+    }
+    return found
   }
 
   /// What a property of the same object that holds a style is set to in the course of the app.

@@ -62,7 +62,9 @@ struct ViewScenes {
       root.content.screens = screens
       if screens.isEmpty { root.content = reader.read(content.value, at: site) }
       roots.append(root)
-    } else if let found = reader.followed(callee, arguments, at: site) {
+    } else if let found = reader.followed(callee, arguments, at: site)
+      ?? reader.body(of: expression.plain, at: site, "body")
+    {
       add(found.body, reader, found.site, app)
     } else if let base = callee.base {
       add(base, reader, site, app)

@@ -58,6 +58,21 @@ import Testing
       }
       """, ways: ["Home": ["Detail fullScreen"]]),
     WrittenWay(
+      "All calls pass the same style, or leave it at its default",
+      """
+      class Home: UIViewController {
+        func go() { open(of: 1); open(of: 2, style: .fullScreen); open(of: 3, isQuiet: true) }
+        func open(of kind: Int, style: UIModalPresentationStyle = .fullScreen, isQuiet: Bool = false) {
+          UIView.animate(withDuration: 0) { self.finish(style) }
+        }
+        func finish(_ style: UIModalPresentationStyle) {
+          let next = Detail()
+          next.modalPresentationStyle = style
+          present(next, animated: true)
+        }
+      }
+      """, ways: ["Home": ["Detail fullScreen"]]),
+    WrittenWay(
       "A method of the screen in Objective-C sets it", "",
       ways: ["Home": ["Next fullScreen"]],
       files: [

@@ -84,6 +84,78 @@ import Testing
     #expect(scenario.ways(from: "Home") == ["PLPhotoBrowser automatic"])
   }
 
+  static let derived = [
+    WrittenWay(
+      "What shows it says that it is a controller",
+      """
+      import Kit
+      class Home: KitScreen { func go() { present(Detail(), animated: true) } }
+      """, ways: ["Home": ["Detail automatic"]]),
+    WrittenWay(
+      "What shows another screen of the same superclass says so",
+      """
+      import Kit
+      class Home: UIViewController {
+        func go() { show(First(), sender: nil); menu.open(Second()) }
+      }
+      class First: KitScreen { func go() { present(Menu.next(), animated: true) } }
+      class Second: KitScreen {}
+      class Menu { static func next() -> KitScreen { Second() } }
+      """, ways: ["Home": ["First automatic"], "First": ["Second automatic"]]),
+    WrittenWay(
+      "A local, a property and a list in a stack",
+      """
+      import Kit
+      class Home: UINavigationController {
+        private let second = Second()
+        func go() {
+          let first = First()
+          pushViewController(first, animated: true)
+          setViewControllers([first, second], animated: true)
+        }
+      }
+      class First: KitFirst {}
+      class Second: KitSecond {}
+      """, ways: ["Home": []], children: ["Home": ["First", "Second"]]),
+    WrittenWay(
+      "In Objective-C", "", ways: ["Home": ["Next automatic"]],
+      files: [
+        "Home.m": """
+        #import <Kit/Kit.h>
+        @interface Next : KTScreen
+        @end
+        @implementation Next
+        @end
+        @interface Home : KTScreen
+        @end
+        @implementation Home
+        - (void)go { [self presentViewController:[Next new] animated:YES completion:nil]; }
+        @end
+        """
+      ]),
+  ]
+
+  @Test("A class whose superclass is not there is a controller where it is used as one", arguments: derived)
+  func derives(way: WrittenWay) throws { try way.check() }
+
+  @Test("A router's own method that is called as UIKit's takes anything")
+  func router() throws {
+    let scenario = try WrittenApp.project([
+      "Code.swift": """
+      import Kit
+      import UIKit
+      class Home: UIViewController {
+        let router = Router()
+        func go() { router.present(Flow(), animated: true) }
+      }
+      class Router { func present(_ flow: Flow, animated: Bool) {} }
+      class Flow: KitFlow {}
+      """,
+      "Scene.swift": WrittenWay.scene,
+    ]).scenario()
+    #expect(scenario.app.screens.map(\.name) == ["Home"])
+  }
+
   @Test(
     "A class of the project, or what need not be a controller, has no row",
     arguments: [
