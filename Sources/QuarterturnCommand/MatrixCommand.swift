@@ -62,12 +62,13 @@ struct MatrixCommand: ParsableCommand {
   func run() throws {
     let project = source.isFolder ? try source.loadProject() : nil
     let scenario = try project.map { try source.scenario(of: $0) } ?? source.load()
+    let oldest = scenario.app.application.infoPlist.minimumOSVersion
     let screens = try screen.map { try scenario.screen(named: $0) }
     let names = try device.map { try DeviceName(argument: $0) }
     var versions = try self.versions.map { try SystemVersion(argument: $0) }
     let what = try whatIf.map { try WhatIf($0) }
     if versions.isEmpty {
-      let usual = project?.versions ?? Matrix.usualVersions
+      let usual = project?.versions ?? oldest.map(Matrix.versions) ?? Matrix.usualVersions
       versions = what?.version == nil ? usual : [scenario.stage.version]
     }
     let devices = names.map { $0.model(running: versions) }
@@ -88,7 +89,7 @@ struct MatrixCommand: ParsableCommand {
     }
     var report = MatrixReport(
       matrix, of: scenario, style: TextStyle(isColored: Terminal.hasColor))
-    report.oldest = project?.oldestVersion
+    report.oldest = oldest
     report.showsUnreachable = unreachable
     if let what {
       let other = Matrix(

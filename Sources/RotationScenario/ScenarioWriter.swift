@@ -90,6 +90,7 @@ private struct ScenarioWriter {
     if let version = plist.fullScreenIgnoredFrom {
       lines.append("  requiresFullScreenIgnoredStartingWith: \(version)")
     }
+    if let version = plist.minimumOSVersion { lines.append("  minimumOSVersion: \(version)") }
     lines.append("  sceneManifest: \(plist.hasSceneManifest ? "yes" : "no")")
     return ["plist:"] + lines
   }

@@ -121,7 +121,7 @@ extension QuestionPoint {
     QuestionPoint(
       "Why are left and right swapped?", "09-left-and-right-swapped", .turn(.landscapeLeft),
       "Map", decides: "masks do not count: the app shares this iPad with others",
-      why: "landscapeLeft, so the interface would be landscapeRight"),
+      why: "in landscapeLeft: calls for landscapeRight"),
     QuestionPoint(
       "What does a flat device do?", "09-left-and-right-swapped", .turn(.faceDown), "Map",
       decides: "faceDown, which corresponds to no interface orientation: no controller is asked",

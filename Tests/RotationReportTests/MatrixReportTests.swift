@@ -56,7 +56,7 @@ import TextFormats
       versions: (isOnly ? [27] : [17, 27]).map { SystemVersion($0) })
     let report = MatrixReport(matrix, of: scenario)
     let text = report.text
-    #expect(text.hasPrefix("On iOS 27 the app ends at launch") != isOnly)
+    #expect(text.hasPrefix("Built with the SDK of iOS 27, the app ends") != isOnly)
     #expect(text.contains("crash") == isOnly)
     #expect(report.csv.contains(",27,"))
   }

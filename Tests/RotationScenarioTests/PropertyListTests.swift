@@ -14,7 +14,7 @@ import TextFormats
     "UISupportedInterfaceOrientations~ipad": ["UIInterfaceOrientationPortraitUpsideDown"],
     "UIInterfaceOrientation": "UIInterfaceOrientationLandscapeLeft",
     "UIRequiresFullScreen": true,
-    "UIRequiresFullScreenIgnoredStartingWithVersion": "26.2",
+    "UIRequiresFullScreenIgnoredStartingWithVersion": "26.2", "MinimumOSVersion": "15.6",
     "UIApplicationSceneManifest": ["UIApplicationSupportsMultipleScenes": false],
     "CFBundleName": "Cut & Paste <1>",
     "LSMinimum": 4, "Ratio": 1.5, "Since": Date(timeIntervalSince1970: 0), "Icon": Data([1, 2]),
@@ -33,7 +33,7 @@ import TextFormats
           orientations: [.landscapeRight, .portrait], phoneOrientations: [.portrait],
           padOrientations: [.portraitUpsideDown], initialOrientation: .landscapeLeft,
           requiresFullScreen: true, fullScreenIgnoredFrom: SystemVersion(26, 2),
-          hasSceneManifest: true))
+          minimumOSVersion: SystemVersion(15, 6), hasSceneManifest: true))
     #expect(Set(located.places.keys) == Set(InfoPlistKey.allCases))
     #expect((located.places[.orientations]?.line != nil) == (format == .xml))
   }

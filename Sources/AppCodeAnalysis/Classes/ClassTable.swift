@@ -206,9 +206,8 @@ package struct ClassTable: Sendable {
   /// Presenters have methods like `viewDidLoad`, too.
   private func overridesController(_ name: String, inSwift: Bool = false) -> Bool {
     let isNamedSo = ["Controller", "VC", "Screen"].contains { name.hasSuffix($0) }
-    let names =
-      Self.answersOfControllers + (isNamedSo ? Lifecycle.ofControllers : Lifecycle.onlyOfControllers)
-    return names.contains { answer in
+    let callbacks = isNamedSo ? Lifecycle.ofControllers : Lifecycle.onlyOfControllers
+    return (Self.answersOfControllers + callbacks).contains { answer in
       guard let member = ownMember(answer, of: name) else { return false }
       return member.modifiers.contains(.override)
         || !inSwift && member.file.source.language == .objectiveC && member.isDefinition

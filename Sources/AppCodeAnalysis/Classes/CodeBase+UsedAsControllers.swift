@@ -1,7 +1,7 @@
 import AppCodeModel
 
 extension CodeBase {
-  /// Those of some classes whose objects stand where UIKit takes a controller.
+  /// Those of some classes whose objects are passed where UIKit takes a controller.
   ///
   /// - Complexity: linear in the calls that show controllers; nothing where there are no such classes.
   func usedAsControllers(of names: [String]) -> Set<String> {

@@ -134,6 +134,7 @@ extension Evaluation {
     case nil: break
     }
     if let known = systemValue(name, plain, origin, frame) { return known }
+    if let known = emptyAtLaunch(name, plain, origin, frame) { return known }
     if let known = UIKitAnswer(name), known.isForwarded {
       let place = frame.place ?? Place.outside(frame.file, type: frame.owner)
       if let type = code.typeName(of: plain, at: place) ?? plain.typeNamed,
@@ -222,6 +223,23 @@ extension Evaluation {
     default: return nil
     }
   }
+
+  /// What is asked of a list that is empty at launch: `masks.last`, `locks.isEmpty`.
+  private func emptyAtLaunch(
+    _ name: String, _ base: Expression, _ origin: Origin, _ frame: CallFrame
+  ) -> Possibilities? {
+    guard moment == .launch, let value = Self.ofEmptyLists[name], let list = base.lastName,
+      base.base?.isSelf ?? true, let type = frame.selfType,
+      case .variable(let variable)? = code.member(list, of: type)?.kind, !variable.isConstant,
+      variable.getter == nil, case .array(let elements)? = variable.initialValue?.plain.kind,
+      elements.isEmpty
+    else { return nil }
+    return Possibilities(value, origin)
+  }
+
+  private static let ofEmptyLists: [String: CodeValue] = [
+    "first": .null, "last": .null, "isEmpty": .boolean(true), "count": .integer(0),
+  ]
 
   static let orders = ["orderedAscending": -1, "orderedSame": 0, "orderedDescending": 1]
 

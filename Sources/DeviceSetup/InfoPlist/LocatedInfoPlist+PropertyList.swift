@@ -66,6 +66,11 @@ extension LocatedInfoPlist {
         throw Self.mismatch(value, key, "a string with a version such as 27.0")
       }
       plist.fullScreenIgnoredFrom = version
+    case .minimumOSVersion:
+      guard case .string(let text) = value.content, let version = SystemVersion(text) else {
+        throw Self.mismatch(value, key, "a string with a version such as 15.0")
+      }
+      plist.minimumOSVersion = version
     case .sceneManifest:
       guard case .dictionary = value.content else {
         throw Self.mismatch(value, key, "a dictionary")

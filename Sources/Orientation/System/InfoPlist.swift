@@ -12,6 +12,8 @@ public struct InfoPlist: Sendable, Hashable {
   public var requiresFullScreen: Bool
   /// `UIRequiresFullScreenIgnoredStartingWithVersion` (`M-15`).
   public var fullScreenIgnoredFrom: SystemVersion?
+  /// `MinimumOSVersion`: the oldest system that the app runs on; nil where it is not known.
+  public var minimumOSVersion: SystemVersion?
   /// Whether there is a `UIApplicationSceneManifest`.
   public var hasSceneManifest: Bool
 
@@ -20,7 +22,7 @@ public struct InfoPlist: Sendable, Hashable {
     orientations: [InterfaceOrientation]? = nil, phoneOrientations: [InterfaceOrientation]? = nil,
     padOrientations: [InterfaceOrientation]? = nil, initialOrientation: InterfaceOrientation? = nil,
     requiresFullScreen: Bool = false, fullScreenIgnoredFrom: SystemVersion? = nil,
-    hasSceneManifest: Bool = true
+    minimumOSVersion: SystemVersion? = nil, hasSceneManifest: Bool = true
   ) {
     self.orientations = orientations
     self.phoneOrientations = phoneOrientations
@@ -28,6 +30,7 @@ public struct InfoPlist: Sendable, Hashable {
     self.initialOrientation = initialOrientation
     self.requiresFullScreen = requiresFullScreen
     self.fullScreenIgnoredFrom = fullScreenIgnoredFrom
+    self.minimumOSVersion = minimumOSVersion
     self.hasSceneManifest = hasSceneManifest
   }
 

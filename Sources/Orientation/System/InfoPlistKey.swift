@@ -12,6 +12,8 @@ public enum InfoPlistKey: String, CaseIterable, Sendable, Hashable {
   case requiresFullScreen
   /// `UIRequiresFullScreenIgnoredStartingWithVersion`.
   case requiresFullScreenIgnoredStartingWith
+  /// `MinimumOSVersion`.
+  case minimumOSVersion
   /// `UIApplicationSceneManifest`.
   case sceneManifest
 
@@ -26,6 +28,7 @@ public enum InfoPlistKey: String, CaseIterable, Sendable, Hashable {
     case .initialOrientation: "UIInterfaceOrientation"
     case .requiresFullScreen: "UIRequiresFullScreen"
     case .requiresFullScreenIgnoredStartingWith: "UIRequiresFullScreenIgnoredStartingWithVersion"
+    case .minimumOSVersion: "MinimumOSVersion"
     case .sceneManifest: "UIApplicationSceneManifest"
     }
   }

@@ -68,6 +68,7 @@ struct ScenarioBuilder {
     let located = project.target.infoPlist.located
     app.application = project.target.application
     if project.code.declaresScenes { app.application.infoPlist.hasSceneManifest = true }
+    app.application.infoPlist.minimumOSVersion = project.oldestVersion
     places[.infoPlist(nil)] = shown(located.location)
     for (key, place) in located.places { places[.infoPlist(key)] = shown(place) }
     if project.target.infoPlist.isUnread {
@@ -647,8 +648,7 @@ extension AppProject {
 
   /// The systems the app runs on, of those that are usually compared.
   package var versions: [SystemVersion] {
-    let versions = Matrix.usualVersions.filter { $0 >= code.deploymentTarget }
-    return versions.isEmpty ? [code.deploymentTarget] : versions
+    Matrix.versions(from: code.deploymentTarget)
   }
 
   /// The oldest system the app runs on; nil where the project does not say.

@@ -27,7 +27,8 @@ struct CheckOptions: ParsableArguments {
       valueName: "check=severity"))
   var severity: [String] = []
 
-  @Option(help: "The lowest severity that makes the command fail: note, warning or error.")
+  @Option(
+    help: "The lowest severity that makes the command fail: note, warning or error; error if not set.")
   var failOn: SeverityName?
 
   @Option(help: "The oldest iOS version that the app supports, in place of the project's.")

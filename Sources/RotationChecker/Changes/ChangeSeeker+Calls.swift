@@ -16,9 +16,7 @@ extension ChangeSeeker {
         + ".interfaceOrientation, or compare the width and height of the view.", ["N-27", "N-29"],
       with: .statusBarOrientationIsUnknown
     ) {
-      places(of: "statusBarOrientation", "setStatusBarOrientation").map { place in
-        finding("reads or sets the status bar's orientation", at: place.span, in: place.file.source)
-      }
+      StatusBarOrientation().findings(in: then)
     }
   }
 
@@ -73,10 +71,9 @@ extension ChangeSeeker {
         + " Info.plist and a scene delegate; several scenes at once are not required.",
       ["N-34", "N-35"], with: .sceneLifeCycleIsRequired
     ) {
-      guard !project.code.declaresScenes else { return [] }
-      return project.apps.compactMap { app in
+      project.apps.compactMap { app in
         let plist = app.infoPlist
-        guard !app.application.infoPlist.hasSceneManifest else { return nil }
+        guard !app.application.infoPlist.hasSceneManifest, !declaresScenes(app) else { return nil }
         return Finding(
           check: name, severity: .error, message: "\(app.name) has no scenes",
           location: plist.located.location, declaration: app.name, code: app.name)
@@ -84,9 +81,11 @@ extension ChangeSeeker {
     }
   }
 
-  /// The locations of names in code that runs on the version.
-  private func places(of names: String...) -> [Place] {
-    names.flatMap { project.code.mentions(of: $0) }.filter(counts)
+  /// Whether the code of an app gives it scenes: that of an app clip beside it does not.
+  private func declaresScenes(_ app: ProjectTarget) -> Bool {
+    project.code.declaresScenes { file in
+      project.targets(of: file.source).contains { $0.name == app.name || !$0.isApp }
+    }
   }
 
   /// Whether code at a place runs on the version, and belongs to the app.

@@ -35,10 +35,12 @@ public struct SystemChanges: Sendable {
     let seeker = ChangeSeeker(
       project: project, then: project.built(with: version, behaviors: behaviors),
       configuration: configuration)
-    sections = [
+    let own = [
       seeker.launch, seeker.deadCalls, seeker.locks, seeker.plists, seeker.requests,
-      seeker.deprecations, seeker.checks,
-    ].filter { !$0.findings.isEmpty }
+      seeker.deprecations,
+    ]
+    let known = Set(own.flatMap(\.findings))
+    sections = (own + [seeker.checks(except: known)]).filter { !$0.findings.isEmpty }
   }
 }
 
@@ -64,14 +66,14 @@ struct ChangeSeeker {
         ? findings().filter { configuration.reads($0.location.file) }.inOrder : [])
   }
 
-  /// What checks find in another way, or only now.
-  var checks: SystemChanges.Section {
+  /// What checks find in another way, or only now, and has not been said.
+  func checks(except known: Set<Finding>) -> SystemChanges.Section {
     let checker = Checker(configuration)
     let now = Set(checker.run(project).findings)
     let later = checker.run(then).findings
     return SystemChanges.Section(
       title: "Findings of the checks",
       advice: "New, or reported with another severity.", rules: [],
-      findings: later.filter { !now.contains($0) })
+      findings: later.filter { !now.contains($0) && !known.contains($0) })
   }
 }

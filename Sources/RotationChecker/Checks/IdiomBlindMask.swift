@@ -17,7 +17,8 @@ struct IdiomBlindMask: Check {
 
       Ask `traitCollection.userInterfaceIdiom` and answer `.all` on iPad, or call `super`, which
       knows the difference. Where the app lists the same orientations for iPad in its Info.plist,
-      this check is silent, and where iPadOS does not ask controllers, too.
+      this check is silent, and where iPadOS does not ask controllers, too. Without a project file
+      it is a note: nothing says then that the code runs on iPads.
       """,
     severity: .warning, notesAreOptIn: true, versions: "iOS 6 and later", rules: ["D-03", "D-05"],
     triggering: [
@@ -80,8 +81,13 @@ struct IdiomBlindMask: Check {
       return finding(
         "\(entry.name) allows \(mask.words) on every device, iPads among them; ask the idiom",
         at: member.place(of: pad.all[0].origin).span, in: member.file.source,
-        group: "masks made for iPhone are used on iPad")
+        severity: severity(in: project), group: "masks made for iPhone are used on iPad")
     }
+  }
+
+  /// Without a project nothing says for which devices the code is: it is worth a note.
+  private func severity(in project: CheckedProject) -> Severity? {
+    project.targets.contains { $0.origin != .folder } ? nil : .note
   }
 
   /// Whether the apps list no more for iPad themselves.
@@ -129,6 +135,7 @@ struct IdiomBlindMask: Check {
       "\(controller.name) allows \(mask.words) on every device, so \(refused); ask the idiom",
       at: member.place(of: blind.origin).span, in: member.file.source,
       // What is one answer of several may be chosen for a phone by what is not in the code.
-      severity: all.count == 1 ? nil : .note, group: "masks made for iPhone are used on iPad")
+      severity: all.count == 1 ? severity(in: project) : .note,
+      group: "masks made for iPhone are used on iPad")
   }
 }

@@ -24,9 +24,27 @@ struct MaskChangeNotAnnounced: Check {
 
       Up to iOS 15 the mask is asked at every turn of the device, and
       `UIViewController.attemptRotationToDeviceOrientation()` asks at once.
+
+      It is the same with `prefersInterfaceOrientationLocked` of iOS 26, which has a call of its own:
+      `setNeedsUpdateOfPrefersInterfaceOrientationLocked()`.
       """,
-    severity: .warning, versions: "iOS 16 and later", rules: ["D-08", "F-24"],
+    severity: .warning, versions: "iOS 16 and later", rules: ["D-08", "F-24", "M-21"],
     triggering: [
+      .swift(
+        """
+        import UIKit
+
+        final class LevelViewController: UIViewController {
+          private var isMeasuring = false
+
+          override var prefersInterfaceOrientationLocked: Bool { isMeasuring }
+
+          func measure() {
+            ↓isMeasuring = true
+            setNeedsUpdateOfSupportedInterfaceOrientations()
+          }
+        }
+        """),
       .swift(
         """
         import UIKit
@@ -62,6 +80,23 @@ struct MaskChangeNotAnnounced: Check {
         """),
     ],
     quiet: [
+      .swift(
+        """
+        import UIKit
+
+        final class LevelViewController: UIViewController {
+          private var isMeasuring = false {
+            didSet {
+              if #available(iOS 26.0, *) { setNeedsUpdateOfPrefersInterfaceOrientationLocked() }
+            }
+          }
+
+          @available(iOS 26.0, *)
+          override var prefersInterfaceOrientationLocked: Bool { isMeasuring }
+
+          func measure() { isMeasuring = true }
+        }
+        """, note: "A lock of iOS 26."),
       .swift(
         """
         import UIKit
@@ -112,17 +147,39 @@ struct MaskChangeNotAnnounced: Check {
         """, note: "Before it is shown, and by a method of its own."),
     ])
 
+  /// What changes: a controller's mask, or its lock.
+  private var answer = UIKitAnswer.mask
+
+  init() {}
+
+  private init(of answer: UIKitAnswer) { self.answer = answer }
+
+  private func announcements(_ code: CodeBase) -> MaskAnnouncements {
+    MaskAnnouncements(code, by: answer == .lock ? MaskAnnouncements.ofLocks : MaskAnnouncements.all)
+  }
+
   func findings(in project: CheckedProject) -> [Finding] {
+    let code = project.code
+    // A property on which both depend is reported once.
+    var seen: Set<String> = []
+    let all =
+      controllers(project) + Self(of: .lock).controllers(project)
+      + code.classes.appDelegates.flatMap { delegate($0, code) }
+    return all.filter { seen.insert("\($0.location)").inserted }
+  }
+
+  private func controllers(_ project: CheckedProject) -> [Finding] {
     let code = project.code
     var found: [Finding] = []
     let announcing = Memo<Origin, Bool>()
     let outside = Memo<String, [String: [Assignment]]>()
     for entry in code.classes.controllers {
-      guard let mask = code.classes.ownMember(UIKitAnswer.mask.name, of: entry.name),
+      guard let mask = code.classes.ownMember(answer.name, of: entry.name),
         let body = mask.body, !mask.file.isTest
       else { continue }
       for property in MaskState.all(of: body, in: entry.name, code) {
-        let dependence = "the mask of \(entry.name) depends on \(property.member.name)"
+        let dependence =
+          "the \(answer == .lock ? "lock" : "mask") of \(entry.name) depends on \(property.member.name)"
         found += changesByViews(of: property, in: entry, code).map {
           report($0, of: mask, dependence + Self.byViews)
         }
@@ -142,23 +199,25 @@ struct MaskChangeNotAnnounced: Check {
         }
       }
     }
-    for entry in code.classes.appDelegates {
-      guard let mask = code.classes.ownMember(RotationMethods.ofAppDelegate, of: entry.name),
-        let body = mask.body, !mask.file.isTest
-      else { continue }
-      for property in MaskState.all(of: body, in: entry.name, code).map(\.member)
-      where !code.classes.isController(property.owner) && !hasAnnouncingObservers(property, code) {
-        let dependence = "the app's mask depends on \(property.name)"
-        let changes = code.assignments(to: property.name)
-        found += changes.filter { isLock($0, of: property.owner, code, announcing) }
-          .map { report($0, of: mask, dependence + Self.byItself, severity: .note) }
-        found += changes.filter { isLockOfViews($0, of: entry, code) }
-          .map { report($0, of: mask, dependence + Self.byViews) }
-      }
+    return found
+  }
+
+  private func delegate(_ entry: ClassEntry, _ code: CodeBase) -> [Finding] {
+    guard let mask = code.classes.ownMember(RotationMethods.ofAppDelegate, of: entry.name),
+      let body = mask.body, !mask.file.isTest
+    else { return [] }
+    let announcing = Memo<Origin, Bool>()
+    return MaskState.all(of: body, in: entry.name, code).map(\.member).flatMap {
+      property -> [Finding] in
+      guard !code.classes.isController(property.owner), !hasAnnouncingObservers(property, code)
+      else { return [] }
+      let dependence = "the app's mask depends on \(property.name)"
+      let changes = code.assignments(to: property.name)
+      return changes.filter { isLock($0, of: property.owner, code, announcing) }
+        .map { report($0, of: mask, dependence + Self.byItself, severity: .note) }
+        + changes.filter { isLockOfViews($0, of: entry, code) }
+        .map { report($0, of: mask, dependence + Self.byViews) }
     }
-    // A property that two masks read is reported once.
-    var seen: Set<String> = []
-    return found.filter { seen.insert("\($0.location)").inserted }
   }
 
   private static let byItself = ", and UIKit is not notified that it changes"
@@ -170,7 +229,9 @@ struct MaskChangeNotAnnounced: Check {
   ) -> Finding {
     finding(
       message, at: change.place, severity: severity,
-      related: [related("the mask", at: mask.nameSpan, in: mask.file.source)], fix: fix)
+      related: [
+        related(answer == .lock ? "the lock" : "the mask", at: mask.nameSpan, in: mask.file.source)
+      ], fix: fix)
   }
 
   /// The changes of what a controller's model holds, by a method of the model that hands nothing on but
@@ -185,7 +246,7 @@ struct MaskChangeNotAnnounced: Check {
       let place = change.place
       guard !place.file.isTest, place.scope.typeName == owner,
         case .function(let function)? = place.scope.member, !function.isInitializing,
-        code.reach(of: place).includes(from: Behavior.masksAreAnnounced.firstSystem),
+        code.reach(of: place).includes(from: answer.needsAnnouncing.firstSystem),
         handsOnSilently(function, of: owner, in: place.file, code)
       else { return false }
       let callers = code.callers(of: function, owner)
@@ -202,7 +263,7 @@ struct MaskChangeNotAnnounced: Check {
     guard let type = call.scope.typeName, code.classes.isController(type),
       case .function(let caller)? = call.scope.member
     else { return false }
-    return !MaskAnnouncements(code).are(in: caller, of: type, in: call.file)
+    return !announcements(code).are(in: caller, of: type, in: call.file)
   }
 
   /// Whether all that a method calls are closures that are known and do not notify UIKit.
@@ -221,7 +282,7 @@ struct MaskChangeNotAnnounced: Check {
           guard let closure = value.expression, case .closure(let block) = closure.plain.kind,
             let owner = value.scope.typeName
           else { return value.expression?.kind == .null }
-          return !MaskAnnouncements(code).are(
+          return !announcements(code).are(
             in: block.body, closure.span, of: owner, in: value.file)
         }
     }
@@ -261,7 +322,7 @@ struct MaskChangeNotAnnounced: Check {
     guard case .variable(let variable) = property.kind else { return false }
     return variable.setter != nil || isFollowed(variable.name, of: property.owner, code)
       || variable.observers.map { observers in
-        MaskAnnouncements(code).are(
+        announcements(code).are(
           in: observers, variable.span, of: property.owner, in: property.file)
       } ?? false
   }
@@ -278,7 +339,7 @@ struct MaskChangeNotAnnounced: Check {
           let block = ancestor.expression?.lastBlock(inCallOf: ["sink", "onReceive", "observe"]),
           case .closure(let closure) = block.kind
         else { return false }
-        return MaskAnnouncements(code).are(in: closure.body, block.span, of: type, in: mention.file)
+        return announcements(code).are(in: closure.body, block.span, of: type, in: mention.file)
       }
     } || isObservedByKey(name, of: type, code)
   }
@@ -291,7 +352,7 @@ struct MaskChangeNotAnnounced: Check {
     }
     return observes
       && code.classes.ownMethods("observeValue", of: type).contains { method in
-        MaskAnnouncements(code).are(in: method.function, of: type, in: method.file)
+        announcements(code).are(in: method.function, of: type, in: method.file)
       }
   }
 
@@ -309,10 +370,10 @@ struct MaskChangeNotAnnounced: Check {
     guard !place.file.isTest, let type = place.scope.typeName,
       case .function(let function)? = place.scope.member,
       !isBeforeShown(assignment, function, code), !isSetter(place, of: type, code),
-      code.reach(of: place).includes(from: Behavior.masksAreAnnounced.firstSystem)
+      code.reach(of: place).includes(from: answer.needsAnnouncing.firstSystem)
     else { return false }
     return !announcing.value(Origin(place.file, function.span)) {
-      MaskAnnouncements(code).are(in: function, of: type, in: place.file)
+      announcements(code).are(in: function, of: type, in: place.file)
         || isAnnouncedByCallers(function, of: type, code)
     }
   }
@@ -330,7 +391,7 @@ struct MaskChangeNotAnnounced: Check {
         guard case .function(let caller)? = call.scope.member, let owner = call.scope.typeName
         else { return false }
         return Self.isBeforeShown(caller) && !call.isInLaterBlock(code)
-          || MaskAnnouncements(code).are(in: caller, of: owner, in: call.file)
+          || announcements(code).are(in: caller, of: owner, in: call.file)
       }
   }
 
@@ -346,10 +407,10 @@ struct MaskChangeNotAnnounced: Check {
       code.classes.isKind(changed, of: owner),
       case .function(let function)? = place.scope.member,
       !isBeforeShown(assignment, function, code),
-      code.reach(of: place).includes(from: Behavior.masksAreAnnounced.firstSystem)
+      code.reach(of: place).includes(from: answer.needsAnnouncing.firstSystem)
     else { return false }
     return !announcing.value(Origin(place.file, function.span)) {
-      MaskAnnouncements(code).are(in: function, of: type, in: place.file)
+      announcements(code).are(in: function, of: type, in: place.file)
     }
   }
 
@@ -360,7 +421,7 @@ struct MaskChangeNotAnnounced: Check {
       target.base != nil, let property = target.lastName
     {
       return code.classes.ownMethods(property.setterSelector, of: type).contains { setter in
-        MaskAnnouncements(code).are(in: setter.function, of: type, in: setter.file)
+        announcements(code).are(in: setter.function, of: type, in: setter.file)
       }
     }
     return place.expression?.callee?.callee.lastName.map {
@@ -398,10 +459,11 @@ struct MaskChangeNotAnnounced: Check {
 
   private func fix(_ assignment: Assignment, _ project: CheckedProject) -> Fix? {
     let file = assignment.place.file.source
-    guard let oldest = project.deploymentTarget(of: file), Behaviors(of: oldest)[.geometryRequests],
+    guard let oldest = project.deploymentTarget(of: file),
+      Behaviors(of: oldest)[answer.needsAnnouncing],
       assignment.place.parent?.statement?.span == assignment.place.span
     else { return nil }
-    let call = "setNeedsUpdateOfSupportedInterfaceOrientations"
+    let call = answer == .lock ? MaskAnnouncements.ofLocks[0] : MaskAnnouncements.explicit[0]
     let start = Int(assignment.place.span.start)
     var end = Int(assignment.place.span.end)
     if file.language == .objectiveC {
@@ -419,4 +481,9 @@ struct MaskChangeNotAnnounced: Check {
       "notify UIKit", [edit(SourceSpan(end, end), in: file, gap + text)])
   }
 
+}
+
+extension UIKitAnswer {
+  /// The behaviour with which UIKit has to be notified that it changes.
+  fileprivate var needsAnnouncing: Behavior { self == .lock ? .lockPreference : .masksAreAnnounced }
 }

@@ -27,8 +27,11 @@ struct OldValueInTransition: Check {
 
       Code that UIKit also has run after the turn, such as a method that `viewDidLayoutSubviews` calls, too,
       is not reported.
+
+      `windowScene(_:didUpdate:interfaceOrientation:traitCollection:)` comes after the turn, and its
+      arguments are what was before: ask the scene for its orientation there.
       """,
-    severity: .warning, versions: "iOS 8 and later", rules: ["G-12", "G-14", "G-15"],
+    severity: .warning, versions: "iOS 8 and later", rules: ["G-12", "G-14", "G-15", "G-36"],
     triggering: [
       .swift(
         """
@@ -67,6 +70,29 @@ struct OldValueInTransition: Check {
           }
         }
         """),
+      .swift(
+        """
+        final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+          var window: UIWindow?
+          let map = MapViewController()
+
+          func windowScene(
+            _ windowScene: UIWindowScene, didUpdate previous: UICoordinateSpace,
+            interfaceOrientation orientation: UIInterfaceOrientation,
+            traitCollection: UITraitCollection
+          ) {
+            map.arrange(for: ↓orientation)
+          }
+        }
+
+        final class MapViewController: UIViewController {
+          let stack = UIStackView()
+
+          func arrange(for orientation: UIInterfaceOrientation) {
+            stack.axis = orientation.isLandscape ? .horizontal : .vertical
+          }
+        }
+        """),
       .objectiveC(
         """
         @implementation RouteController : UIViewController
@@ -80,6 +106,30 @@ struct OldValueInTransition: Check {
         """),
     ],
     quiet: [
+      .swift(
+        """
+        final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+          var window: UIWindow?
+          let map = MapViewController()
+
+          func windowScene(
+            _ windowScene: UIWindowScene, didUpdate previous: UICoordinateSpace,
+            interfaceOrientation orientation: UIInterfaceOrientation,
+            traitCollection: UITraitCollection
+          ) {
+            guard windowScene.interfaceOrientation != orientation else { return }
+            map.arrange(for: windowScene.interfaceOrientation)
+          }
+        }
+
+        final class MapViewController: UIViewController {
+          let stack = UIStackView()
+
+          func arrange(for orientation: UIInterfaceOrientation) {
+            stack.axis = orientation.isLandscape ? .horizontal : .vertical
+          }
+        }
+        """, note: "It is only compared with that of now."),
       .swift(
         """
         final class DashboardViewController: UIViewController {
@@ -138,21 +188,23 @@ struct OldValueInTransition: Check {
     let screens = TurningScreens(project)
     let reads = OldReads(project, screens)
     var seen: Set<SourceLocation> = []
-    return code.classes.controllers.flatMap { entry in
-      OldReads.callbacks.compactMap { name -> Finding? in
-        guard let member = code.classes.ownMember(name, of: entry.name), member.body != nil,
-          !member.file.isTest, screens.mayTurn(entry.name, in: member.file),
-          let read = reads.first(in: member, of: entry.name),
-          seen.insert(read.place.location).inserted
-        else { return nil }
-        let callback = FunctionDeclaration.baseName(of: name)
-        return finding(
-          "\(callback) runs before the turn: \(read.value) here is still the old one",
-          at: read.place,
-          related: member.span.contains(read.place.span) && member.file === read.place.file
-            ? [] : [related("it runs from here", at: member.nameSpan, in: member.file.source)])
+    let ofScenes = previousOrientations(in: project)
+    return ofScenes
+      + code.classes.controllers.flatMap { entry in
+        OldReads.callbacks.compactMap { name -> Finding? in
+          guard let member = code.classes.ownMember(name, of: entry.name), member.body != nil,
+            !member.file.isTest, screens.mayTurn(entry.name, in: member.file),
+            let read = reads.first(in: member, of: entry.name),
+            seen.insert(read.place.location).inserted
+          else { return nil }
+          let callback = FunctionDeclaration.baseName(of: name)
+          return finding(
+            "\(callback) runs before the turn: \(read.value) here is still the old one",
+            at: read.place,
+            related: member.span.contains(read.place.span) && member.file === read.place.file
+              ? [] : [related("it runs from here", at: member.nameSpan, in: member.file.source)])
+        }
       }
-    }
   }
 }
 

@@ -18,13 +18,17 @@ struct MaskAnnouncements {
     "requestGeometryUpdate",
   ]
 
-  /// All methods after which UIKit asks.
-  static let all =
-    explicit + [
-      "present", "dismiss", "pushViewController", "popViewController",
-      "popToRootViewController", "popToViewController", "setViewControllers",
-      "presentViewController:animated:completion:", "dismissViewControllerAnimated:completion:",
-    ]
+  /// All methods after which UIKit asks for masks.
+  static let all = explicit + changesOfScreens
+
+  /// All methods after which UIKit asks for the locks of iOS 26.
+  static let ofLocks = ["setNeedsUpdateOfPrefersInterfaceOrientationLocked"] + changesOfScreens
+
+  private static let changesOfScreens = [
+    "present", "dismiss", "pushViewController", "popViewController",
+    "popToRootViewController", "popToViewController", "setViewControllers",
+    "presentViewController:animated:completion:", "dismissViewControllerAnimated:completion:",
+  ]
 
   /// Whether a method notifies UIKit, itself or by another one of its class.
   func are(in function: FunctionDeclaration, of type: String, in file: CodeFile) -> Bool {
@@ -56,10 +60,10 @@ struct MaskAnnouncements {
 
   /// Whether a method of another object of the project does: `turner.turn(to: .landscape)`.
   private func areByOthers(in span: SourceSpan, of file: CodeFile, depth: Int) -> Bool {
-    guard calls == Self.all || calls == Self.explicit, let unit = code.unit(of: file) else {
-      return false
-    }
-    let others = MaskAnnouncements(code, by: Self.explicit)
+    guard [Self.all, Self.ofLocks, Self.explicit].contains(calls), let unit = code.unit(of: file)
+    else { return false }
+    let others = MaskAnnouncements(
+      code, by: calls == Self.ofLocks ? [Self.ofLocks[0]] : Self.explicit)
     return unit.calledNames(in: span).contains { name in
       (unit.calls[name] ?? []).within(span).contains { call in
         guard let object = call.expression?.callee?.callee.base, !object.isSelf, !object.isSuper,

@@ -131,8 +131,8 @@ extension ExplanationBuilder {
     case .wants(let orientation):
       return make(
         "device", step,
-        "\(Words.name(orientation.deviceOrientation)), so the interface would be "
-          + Words.name(orientation))
+        "\(cast.device.name), iOS \(cast.version), in \(Words.name(orientation.deviceOrientation)):"
+          + " calls for \(Words.name(orientation))")
     case .wantsNothing:
       let pose = flatPose.map { flat($0) } ?? "is flat, or its orientation is unknown"
       let end = decision.outcome == .stays(.noCandidate) ? ": no controller is asked" : ""

@@ -78,8 +78,11 @@ public struct FindingReport: Sendable {
   /// A file's path as the report shows it.
   func path(_ file: String) -> String { folder.map { "\($0)/\(file)" } ?? file }
 
-  /// Whether some finding is as bad as the project may not have.
-  public var isFailure: Bool { findings.contains { $0.severity >= failOn } }
+  /// Whether some finding, now or with the newer iOS, is as bad as the project may not have.
+  public var isFailure: Bool { (findings + later).contains { $0.severity >= failOn } }
+
+  /// The findings with the newer iOS.
+  private var later: [Finding] { changes?.sections.flatMap(\.findings) ?? [] }
 
   /// How many findings are that bad.
   public func count(_ severity: Severity) -> Int { findings.count { $0.severity == severity } }
@@ -104,13 +107,11 @@ public struct FindingReport: Sendable {
 
   /// All in a line: `2 errors, 1 warning and 3 notes in 41 files`.
   public var summary: String {
-    let all = [(Severity.error, "error"), (.warning, "warning"), (.note, "note")]
-    let counted = all.compactMap { severity, noun in
-      let count = count(severity)
-      return count == 0 ? nil : ExpectationReport.counted(count, noun)
-    }
-    var text = counted.isEmpty ? "Nothing found" : counted.listed()
+    var text = Self.counted(findings) ?? "Nothing found"
     text += " in \(ExpectationReport.counted(fileCount, "file"))."
+    if let changes, let counted = Self.counted(later) {
+      text += " With iOS \(changes.version) and its SDK: \(counted)."
+    }
     if baselinedCount > 0 {
       text += " \(baselinedCount) more \(baselinedCount == 1 ? "is" : "are") in the baseline."
     }
@@ -120,5 +121,15 @@ public struct FindingReport: Sendable {
       text += " \(ExpectationReport.counted(files, "file")) could not be read completely."
     }
     return text
+  }
+
+  /// How many there are of each severity; nil for none.
+  private static func counted(_ findings: [Finding]) -> String? {
+    let all = [(Severity.error, "error"), (.warning, "warning"), (.note, "note")]
+    let counted = all.compactMap { severity, noun in
+      let count = findings.count { $0.severity == severity }
+      return count == 0 ? nil : ExpectationReport.counted(count, noun)
+    }
+    return counted.isEmpty ? nil : counted.listed()
   }
 }

@@ -30,8 +30,11 @@ extension MatrixReport {
     let versions = summary.endedVersions.sorted().map { "\(matrix.versions[$0])" }
     guard !versions.isEmpty else { return nil }
     let fault = Fault.sceneLifeCycleRequired
+    let now = scenario.stage.device.name
     return
-      "On iOS \(versions.listed()) the app ends at launch and shows no screen: it raises \(fault.name): \(reason(fault))."
+      "Built with the SDK of iOS 27, the app ends at launch on iOS \(versions.listed()) and shows no"
+      + " screen: it raises \(fault.name): \(reason(fault)). --stage \"\(now), iOS"
+      + " \(versions[0]), SDK 26\" shows what it does as long as it is built with an older SDK."
   }
 
   /// The disputed points that some row rests on, each with its screens, in a line.

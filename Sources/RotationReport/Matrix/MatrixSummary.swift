@@ -115,15 +115,22 @@ struct MatrixSummary {
     return spans
   }
 
+  /// The devices that run a version on which the app shows something.
+  private var running: [Int] {
+    let ended = endedVersions
+    let versions = matrix.versions.enumerated().filter { !ended.contains($0.offset) }.map(\.element)
+    return matrix.devices.indices.filter { versions.contains(where: matrix.devices[$0].runs) }
+  }
+
   /// A name for some devices: a whole kind, or the families.
   ///
   /// - Parameters:
   ///   - devices: places in the matrix's list of devices.
-  ///   - those: the devices there are; nil means all of the matrix.
+  ///   - those: the devices there are; nil means all of the matrix that run the app.
   /// - Returns: a few words.
   func name(of devices: [Int], among those: [Int]? = nil) -> String {
     let all = matrix.devices
-    let present = those ?? Array(all.indices)
+    let present = those ?? running
     let chosen = Set(devices)
     let kinds: [(String, (DeviceProfile) -> Bool)] = [
       ("all devices", { _ in true }),

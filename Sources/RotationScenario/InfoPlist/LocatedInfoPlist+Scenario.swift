@@ -51,6 +51,9 @@ extension LocatedInfoPlist {
     if let word = fields[.requiresFullScreenIgnoredStartingWith] {
       plist.fullScreenIgnoredFrom = try ScenarioWords.version(word)
     }
+    if let word = fields[.minimumOSVersion] {
+      plist.minimumOSVersion = try ScenarioWords.version(word)
+    }
     if let word = fields[.sceneManifest] {
       plist.hasSceneManifest = try ScenarioWords.bool.value(of: word)
     }

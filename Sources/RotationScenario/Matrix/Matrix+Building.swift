@@ -84,15 +84,43 @@ extension Matrix {
     return found
   }
 
-  /// One device of each family.
+  /// A device of each family, and more where one alone does not run all the systems of its family.
   public static let families: [DeviceProfile] = {
-    var seen: Set<String> = []
-    return DeviceProfile.all.filter { seen.insert($0.family).inserted }
+    var order: [String] = []
+    let byFamily = Dictionary(grouping: DeviceProfile.all) { device in
+      if !order.contains(device.family) { order.append(device.family) }
+      return device.family
+    }
+    return order.flatMap { representatives(of: byFamily[$0] ?? []) }
   }()
+
+  /// The fewest devices that together run what all of a family do: the first, and those that run most of
+  /// what is left.
+  private static func representatives(of family: [DeviceProfile]) -> [DeviceProfile] {
+    var chosen = Array(family.prefix(1))
+    while true {
+      let open = usualVersions.filter { version in !chosen.contains { $0.runs(version) } }
+      let counts = family.map { device in open.count { device.runs($0) } }
+      guard let most = counts.max(), most > 0, let next = counts.firstIndex(of: most) else {
+        return chosen
+      }
+      chosen.append(family[next])
+    }
+  }
 
   /// Every major version from 6 on, in which controllers answer with masks.
   public static let usualVersions = BehaviorTable.known.systems.filter {
     Behaviors(of: $0)[.masksDecide]
+  }
+
+  /// Those of the usual versions on which an app runs.
+  ///
+  /// - Parameter oldest: the oldest that it runs on.
+  /// - Returns: the versions in order; 15.6, as the oldest, is there in place of 15.
+  public static func versions(from oldest: SystemVersion) -> [SystemVersion] {
+    let versions = usualVersions.filter { $0 >= oldest }
+    let isBetween = versions.first.map { $0.major > oldest.major } ?? true
+    return isBetween ? [oldest] + versions : versions
   }
 
   /// What of a matrix does not depend on the screen.

@@ -101,7 +101,7 @@ struct CodeWays {
         if !stacks.isEmpty, children[speaker] != nil { continue }
         // What a column begins with is its first.
         let isFirst = column.map { columns[speaker, default: []].insert($0).inserted }
-        if isFirst ?? (children[speaker] == nil) {
+        if !isAround(container, speaker), isFirst ?? (children[speaker] == nil) {
           let known = children[speaker] ?? []
           children[speaker] =
             known + makings.filter { making in !known.contains { $0.key == making.key } }
@@ -137,6 +137,15 @@ struct CodeWays {
       }
     }
     edges.removeAll { $0.action == .contains }
+  }
+
+  /// Whether a container is the one that a screen is in: what it is given there is shown instead of the
+  /// screen, and is not inside of it.
+  private func isAround(_ container: Expression, _ speaker: Speaker) -> Bool {
+    guard case .ofClass(let name) = speaker, !code.classes.kind(of: name).isContainer else {
+      return false
+    }
+    return container.plain.lastName.map(Self.around.contains) ?? false
   }
 
   /// The stacks that a container stands for, where there are several of one class of the app's: each has
@@ -558,6 +567,7 @@ struct CodeWays {
         onOtherDisplays.formUnion(found.flatMap(\.making.classNames))
         continue
       }
+      guard window.isMain(launch) || !window.isHidden else { continue }
       for way in found {
         guard window.isMain(launch) else {
           edges.append(

@@ -69,6 +69,20 @@ struct Window {
         }
   }
 
+  /// Whether the same body hides the window again at once.
+  var isHidden: Bool {
+    ["isHidden", "hidden"].contains { name in
+      code.assignments(to: name).contains { assignment in
+        assignment.place.file == place.file
+          && assignment.place.scope.member?.span == place.scope.member?.span
+          && assignment.place.span.start > place.span.start
+          && assignment.place.scope.facts.count == place.scope.facts.count
+          && assignment.value.plain.kind == .boolean(true)
+          && isSame(assignment.target.base, assignment.place)
+      }
+    }
+  }
+
   /// Whether the window becomes key rather than only visible.
   var isKey: Bool {
     ["makeKeyAndVisible", "makeKey", "becomeKey", "makeKeyWindow"].contains { name in

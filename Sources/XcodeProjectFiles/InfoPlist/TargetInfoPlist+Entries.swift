@@ -80,6 +80,9 @@ extension TargetInfoPlist {
       } else {
         mismatch("a version such as 27.0")
       }
+    case .minimumOSVersion:
+      let version = value.text.flatMap { SystemVersion(settings.expand($0).text) }
+      if let version { located.plist.minimumOSVersion = version }
     case .sceneManifest:
       guard case .dictionary = value.content else { return mismatch("a dictionary") }
       located.plist.hasSceneManifest = true

@@ -135,7 +135,9 @@ import Testing
       ]),
   ]
 
-  @Test("A class whose superclass is not there is a controller where it is used as one", arguments: derived)
+  @Test(
+    "A class whose superclass is not there is a controller where it is used as one",
+    arguments: derived)
   func derives(way: WrittenWay) throws { try way.check() }
 
   @Test("A router's own method that is called as UIKit's takes anything")
