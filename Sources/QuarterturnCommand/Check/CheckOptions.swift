@@ -28,7 +28,7 @@ struct CheckOptions: ParsableArguments {
   var severity: [String] = []
 
   @Option(
-    help: "The lowest severity that makes the command fail: note, warning or error; error if not set.")
+    help: "The lowest severity that makes the command fail: note, warning or error, the default.")
   var failOn: SeverityName?
 
   @Option(help: "The oldest iOS version that the app supports, in place of the project's.")
