@@ -8,21 +8,26 @@ extension CodeBase {
     var found = classes.appDelegates.filter { !$0.mainPart.file.isTest }.map {
       (name: $0.name, location: $0.location)
     }
-    for entry in classes.all where !entry.mainPart.file.isTest {
-      for part in entry.parts {
-        for variable in part.declaration.variables {
+    for adapted in adaptedDelegates where !found.contains(where: { $0.name == adapted.name }) {
+      found.append(adapted)
+    }
+    return found
+  }
+
+  /// The classes that SwiftUI's apps name as their delegate, by where they do:
+  /// `@UIApplicationDelegateAdaptor(Delegate.self)`, or by the variable's type.
+  package var adaptedDelegates: [(name: String, location: SourceLocation)] {
+    classes.all.filter { !$0.mainPart.file.isTest }.flatMap { entry in
+      entry.parts.flatMap { part in
+        part.declaration.variables.compactMap { variable in
           guard let adaptor = variable.attributes.first(where: { $0.name == Self.adaptor })
-          else { continue }
-          // `@UIApplicationDelegateAdaptor(Delegate.self)`, or by the variable's type.
+          else { return nil }
           let named = adaptor.arguments.map { $0.replacing(".self", with: "") } ?? variable.type
-          guard let name = named?.strippedType, !name.isEmpty,
-            !found.contains(where: { $0.name == classes[name]?.name ?? name })
-          else { continue }
-          found.append((classes[name]?.name ?? name, part.file.location(of: variable.nameSpan)))
+          guard let name = named?.strippedType, !name.isEmpty else { return nil }
+          return (classes[name]?.name ?? name, part.file.location(of: variable.nameSpan))
         }
       }
     }
-    return found
   }
 
   /// Whether a class or a protocol is of the project or of Apple's frameworks.

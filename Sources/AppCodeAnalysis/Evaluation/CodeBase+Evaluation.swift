@@ -87,7 +87,9 @@ extension CodeBase {
     of expression: Expression, at place: Place, assuming assumption: Assumption
   ) -> Possibilities {
     let evaluation = Evaluation(self, assumption)
-    let kind = expectedTag(at: place.inside(expression)).map { ValueKind.orientation($0.kind) }
+    // What is around a place that is the expression's own says what is expected.
+    let here = place.expression?.span == expression.span ? place : place.inside(expression)
+    let kind = expectedTag(at: here).map { ValueKind.orientation($0.kind) }
     return evaluation.value(expression, evaluation.frame(at: place), kind)
   }
 

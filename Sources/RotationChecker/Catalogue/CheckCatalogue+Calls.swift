@@ -2,6 +2,7 @@ extension CheckCatalogue {
   /// What is called, when, and on what.
   static let calls: [any Check] = [
     CaptureNotTurned(),
+    DelegateCastFails(),
     DelegateIgnoresWindow(),
     DeviceOrientationForLayout(),
     FaceStatesUnhandled(),

@@ -63,6 +63,26 @@ struct EmptyMaskIntersection: Check {
       CheckExample(
         note: "A library, which does not know what the app allows.",
         files: [.init("project.yml", library), .init("Sources/Game.m", game("↓", ""))]),
+      .swift(
+        """
+        struct ReaderOptions {
+          var sides = "automatic"
+
+          var mask: UIInterfaceOrientationMask {
+            switch sides {
+            case "portrait": return .portrait
+            case "landscape": return .landscape
+            default: return ↓[]
+            }
+          }
+        }
+
+        final class ReaderViewController: UIViewController {
+          var options = ReaderOptions()
+
+          override var supportedInterfaceOrientations: UIInterfaceOrientationMask { options.mask }
+        }
+        """, note: "The answer comes from elsewhere."),
     ],
     quiet: [
       .swift(
@@ -224,7 +244,9 @@ struct EmptyMaskIntersection: Check {
           origin.span,
           finding(
             "\(controller.name) allows no orientation; UIKit raises an exception when it asks",
-            at: origin.span, in: origin.file.source)
+            at: origin.span, in: origin.file.source,
+            // What is answered elsewhere depends on more than the screen.
+            severity: all.count > 1 && !controller.member.contains(origin) ? .warning : nil)
         )
       }
       guard mask == .portraitUpsideDown, answer.idiom == .phone,
@@ -258,9 +280,17 @@ struct EmptyMaskIntersection: Check {
       return possibility.origin
     }
     let results = code.results(of: controller.member)
-    guard all.count == 1, results.count == 1, let result = results.first,
+    guard results.count == 1, let result = results.first,
       let value = result.expression.map({ result.settled($0) })
     else { return nil }
+    // `options.mask`, as it is answered there.
+    if let name = value.plain.lastName, let base = value.plain.base, !base.isSelf,
+      let type = code.typeName(of: base, at: result),
+      code.classes.memberOrDefault(name, of: type, isStatic: nil)?.contains(origin) ?? false
+    {
+      return origin
+    }
+    guard all.count == 1 else { return nil }
     // A constant outside of types is as good as written here.
     if case .name(let name) = value.plain.kind, code.constantValue(of: name) != nil {
       return Origin(result.file, value.span)

@@ -23,7 +23,9 @@ struct LockNotReleased: Check {
       }
       ```
 
-      Screens that the app begins with are not reported: they may lock it for good.
+      A screen that sets it back only where a button of its own pops it is reported, too: the back button and
+      the swipe from the edge leave it without that. Screens that the app begins with are not: they may
+      lock it for good.
       """,
     severity: .warning, versions: "iOS 6 and later", rules: ["D-01"],
     triggering: [
@@ -78,8 +80,61 @@ struct LockNotReleased: Check {
         }
         @end
         """),
+      .swift(
+        """
+        final class AppDelegate: UIResponder, UIApplicationDelegate {
+          var allowed: UIInterfaceOrientationMask = .portrait
+
+          func application(
+            _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
+          ) -> UIInterfaceOrientationMask { allowed }
+        }
+
+        final class PanoramaViewController: UIViewController {
+          override func viewDidAppear(_ animated: Bool) {
+            super.viewDidAppear(animated)
+            ↓(UIApplication.shared.delegate as? AppDelegate)?.allowed = .landscape
+            setNeedsUpdateOfSupportedInterfaceOrientations()
+          }
+
+          @objc func done() {
+            (UIApplication.shared.delegate as? AppDelegate)?.allowed = .portrait
+            setNeedsUpdateOfSupportedInterfaceOrientations()
+            navigationController?.popViewController(animated: true)
+          }
+        }
+        """, note: "The back button leaves it, too."),
     ],
     quiet: [
+      .swift(
+        """
+        final class AppDelegate: UIResponder, UIApplicationDelegate {
+          var allowed: UIInterfaceOrientationMask = .portrait
+
+          func application(
+            _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
+          ) -> UIInterfaceOrientationMask { allowed }
+        }
+
+        final class PanoramaViewController: UIViewController {
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            navigationItem.hidesBackButton = true
+          }
+
+          override func viewDidAppear(_ animated: Bool) {
+            super.viewDidAppear(animated)
+            (UIApplication.shared.delegate as? AppDelegate)?.allowed = .landscape
+            setNeedsUpdateOfSupportedInterfaceOrientations()
+          }
+
+          @objc func done() {
+            (UIApplication.shared.delegate as? AppDelegate)?.allowed = .portrait
+            setNeedsUpdateOfSupportedInterfaceOrientations()
+            navigationController?.popViewController(animated: true)
+          }
+        }
+        """, note: "There is no back button."),
       .swift(
         """
         final class AppDelegate: UIResponder, UIApplicationDelegate {
@@ -144,10 +199,17 @@ struct LockNotReleased: Check {
     else { return [] }
     let states = MaskState.all(of: body, in: delegate.owner, code)
     guard states.count == 1, let locks = locks(by: states[0].member, code), !locks.isEmpty,
-      locks.allSatisfy({ $0.mask == locks[0].mask }),
-      let launch = firstMask(of: states[0].member, code) ?? maskAtLaunch(of: delegate, code),
-      locks[0].mask != launch
+      let launch = firstMask(of: states[0].member, code) ?? maskAtLaunch(of: delegate, code)
     else { return [] }
+    guard locks.allSatisfy({ $0.mask == locks[0].mask }) else {
+      return releasedOnPopOnly(locks, launch, project).map { lock in
+        finding(
+          "the lock is released only where the screen pops itself: with the back button or a swipe"
+            + " from the edge the screens before it keep \(lock.mask.words)", at: lock.place,
+          related: [related("the app's mask", at: delegate.nameSpan, in: delegate.file.source)])
+      }
+    }
+    guard locks[0].mask != launch else { return [] }
     return locks.compactMap { lock in
       guard let type = lock.place.scope.typeName, code.classes.isController(type),
         project.runs(lock.place), !begins(with: type, project)
@@ -158,6 +220,40 @@ struct LockNotReleased: Check {
         related: [related("the app's mask", at: delegate.nameSpan, in: delegate.file.source)])
     }
   }
+
+  /// The locks that a screen sets as it appears, and that only its own code releases that also pops it.
+  private func releasedOnPopOnly(
+    _ locks: [Lock], _ launch: InterfaceOrientationMask, _ project: CheckedProject
+  ) -> [Lock] {
+    let code = project.code
+    guard let lock = locks.first(where: { $0.mask != launch && $0.isSetAsScreenAppears }),
+      let type = lock.place.scope.typeName, code.classes.isController(type),
+      project.runs(lock.place), !begins(with: type, project),
+      !code.classes.hasUnknownSuperclass(type)
+    else { return [] }
+    let own = [type] + code.classes.ancestors(of: type)
+    let isHidden = own.contains { type in
+      Self.backNames.contains { !code.mentions(of: $0, inCodeOf: type).isEmpty }
+    }
+    let others = locks.filter { $0.mask != lock.mask }
+    let areAllPops = others.allSatisfy { other in
+      other.place.scope.typeName == type && other.place.scope.closureDepth == 0
+        && code.hasCalls(of: Self.pops, in: other.place.memberSpan, of: other.place.file)
+    }
+    let isOnlyOne = locks.allSatisfy { $0.mask != lock.mask || $0.place.scope.typeName == type }
+    return !isHidden && areAllPops && isOnlyOne ? [lock] : []
+  }
+
+  private static let pops = [
+    "popViewController", "popToRootViewController", "popToViewController",
+  ]
+
+  /// What takes the back button away, or sees that a screen is popped.
+  private static let backNames = [
+    "hidesBackButton", "setHidesBackButton", "leftBarButtonItem", "leftBarButtonItems",
+    "isNavigationBarHidden", "navigationBarHidden", "setNavigationBarHidden", "backAction",
+    "interactivePopGestureRecognizer",
+  ]
 
   /// The mask that a variable begins with, where it is written.
   private func firstMask(
@@ -183,6 +279,13 @@ struct LockNotReleased: Check {
   private struct Lock {
     var mask: InterfaceOrientationMask
     var place: Place
+
+    /// Whether UIKit calls the method that sets it as the screen comes.
+    var isSetAsScreenAppears: Bool {
+      guard case .function(let function)? = place.scope.member else { return false }
+      return ["viewDidLoad", "viewWillAppear", "viewIsAppearing", "viewDidAppear"].contains(
+        function.baseName)
+    }
   }
 
   /// All masks that code gives a variable once it has been made; nil where one of them is unknown.

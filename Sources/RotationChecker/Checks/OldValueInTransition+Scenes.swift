@@ -30,7 +30,7 @@ extension OldValueInTransition {
     "windowScene(_:didUpdate:interfaceOrientation:traitCollection:)"
 
   /// Whether a name says that it is about what was before.
-  private static func isOfBefore(_ name: String) -> Bool {
+  static func isOfBefore(_ name: String) -> Bool {
     let words = name.lowercased()
     return ["previous", "old", "last", "former", "from", "before"].contains { words.contains($0) }
   }

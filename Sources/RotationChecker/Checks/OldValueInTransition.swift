@@ -334,7 +334,9 @@ private struct OldReads {
         Read(place: $0, value: "the size")
       }
       + traits.map { Read(place: $0, value: "the size class") }
-      + orientations.map { Read(place: $0, value: "the orientation") }
+      + (orientations + keptInTransition(in: span, of: unit)).map {
+        Read(place: $0, value: "the orientation")
+      }
     return all.filter {
       !$0.place.isForLater && project.runs($0.place) && isOwn($0.place) && !isGivenNew($0.place)
     }
@@ -366,6 +368,25 @@ private struct OldReads {
     read.expression.flatMap { TurningScreens.path(of: $0, at: read) }.map { path in
       [["traitCollection"], ["view", "traitCollection"]].contains(Array(path.dropLast()))
     } ?? false
+  }
+
+  /// The reads of a scene's orientation, or of what follows from it, that a block which runs with the
+  /// transition keeps for the layout.
+  private func keptInTransition(in span: SourceSpan, of unit: CodeUnit) -> [Place] {
+    ["interfaceOrientation", "statusBarOrientation"].flatMap {
+      (unit.mentions[$0] ?? []).within(span)
+    }.filter { read in
+      guard code.tag(of: read.expression ?? Expression(.null, read.span), at: read) == .interface,
+        read.expression?.base != nil
+      else { return false }
+      return ValueFlow(code).uses(of: read).near.contains { use in
+        guard case .assigned(let target) = use.kind, let name = target.plain.lastName,
+          use.place.memberSpan == read.memberSpan, use.place.isForLater,
+          use.place.local(named: name) == nil || target.plain.base != nil
+        else { return false }
+        return !OldValueInTransition.isOfBefore(name)
+      }
+    }
   }
 
   /// Whether a question is about the orientation of a scene or of the status bar.

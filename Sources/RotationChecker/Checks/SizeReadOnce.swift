@@ -27,8 +27,8 @@ struct SizeReadOnce: Check {
       covers the screen from when it is made until it is taken away; and for the path of a shadow or a
       mask. A constant that begins with the screen's width or height is read once for all that is laid
       out with it, and an inset as wide as a cell hides its separator until the cell gets wider (not
-      checked against UIKit). On phones a turn also changes the insets of the safe area and the heights
-      of the bars. Screens that do not turn are not reported, nor is what is laid out where a class is
+      checked against UIKit). On phones a turn also changes the insets of the safe area, the heights
+      of the bars and that of the keyboard. Screens that do not turn are not reported, nor is what is laid out where a class is
       notified of a new size.
       """,
     severity: .warning, versions: "every version of iOS", rules: ["G-10", "J-06", "H-20"],
@@ -213,6 +213,7 @@ struct SizeReadOnce: Check {
       + hiddenSeparators(in: project, screens) + paths(in: project, screens)
       + firstLayouts(in: project, screens, helpers)
       + keptAttributes(in: project, screens) + keptGeometry(in: project, screens)
+      + keyboardHeightsKept(in: project, screens)
   }
 
   /// What is given a frame, a size or a constant: the view of `view.frame.size.width`.

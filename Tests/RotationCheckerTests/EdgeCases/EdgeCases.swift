@@ -63,6 +63,7 @@ struct EdgeCases: CustomTestStringConvertible, Sendable {
     begunByHelpers, seats, pagersOfTheirOwn, busySubclasses, tiesOfHelpers, columnsOfRegistrations,
     measuredHeaders, turnedOnceByHelpers, oldValues, endedEachTime, besideAutorotation,
     helpersOfViews, ownFrames, fixedOutputs, preferringContainers, unevenFrames, gettersWithNames,
-    requestsOfProtocols, handedSizes, coordinatorsOfCameras, lastingLocks,
+    requestsOfProtocols, handedSizes, coordinatorsOfCameras, lastingLocks, keptKeyboards,
+    valuesIntoTransitions, emptyMasksOfOthers, forcedDelegates,
   ]
 }
