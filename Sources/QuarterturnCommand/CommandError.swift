@@ -61,6 +61,21 @@ enum Input {
     !isFolder(path) && FileManager.default.isReadableFile(atPath: path)
   }
 
+  /// Whether a file is a part of an app's code or project.
+  static func isOfApp(_ path: String) -> Bool {
+    let end = path.split(separator: ".").last.map(String.init) ?? ""
+    return [
+      "swift", "m", "mm", "h", "plist", "storyboard", "xib", "pbxproj", "xcconfig", "strings",
+    ].contains(end)
+  }
+
+  /// The Xcode project beside a folder, which is in the folder around it; nil where there is none.
+  static func project(around path: String) -> String? {
+    let folder = URL(filePath: path).standardizedFileURL.deletingLastPathComponent().path
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    return names.sorted().first { $0.hasSuffix(".xcodeproj") }
+  }
+
   /// Whether there is a folder.
   static func isFolder(_ path: String) -> Bool {
     var isFolder: ObjCBool = false

@@ -18,9 +18,10 @@ struct RulesCommand: ParsableCommand {
         quarterturn rules D-04       statement, sources, confidence, tests
         quarterturn rules --search sheet
         quarterturn rules status-bar-orientation   a check of `quarterturn check`
+        quarterturn rules overFullScreen           a disputed point that a result rests on
       """)
 
-  @Argument(help: "Rule ids such as D-04, section letters, or names of checks.")
+  @Argument(help: "Rule ids such as D-04, section letters, or names of checks or disputed points.")
   var ids: [String] = []
 
   @Option(help: "Lists only rules whose statement contains this text.")
@@ -36,6 +37,11 @@ struct RulesCommand: ParsableCommand {
         CheckPage($0).text(style)
       }
       try Output.print(pages.joined(separator: "\n"))
+      return
+    }
+    let points = ids.compactMap { PolicyPoint(rawValue: $0) }
+    if !ids.isEmpty, points.count == ids.count {
+      try Output.print(points.map { PolicyReport.describe($0) }.joined(separator: "\n"))
       return
     }
     var rules: [Rule] = []

@@ -68,6 +68,11 @@ struct ScenarioOptions: ParsableArguments {
     guard target == nil, configuration == nil else {
       throw CommandError("--target and --configuration require a folder; '\(file)' is not one.")
     }
+    if Input.isOfApp(file) {
+      throw CommandError(
+        "'\(file)' is not a scenario file. Expected one, or the folder of an app: the file is read with it.",
+        status: Status.data)
+    }
     let scenarios: [Scenario]
     do throws(ReadingError) {
       scenarios = try Scenario.all(contentsOf: file)
@@ -119,6 +124,16 @@ struct ScenarioOptions: ParsableArguments {
         status: Status.noInput)
     }
     let project = try AppProject(contentsOf: file, target: target, configuration: configuration)
+    let isApp = project.isOfProject && project.target.product == .app
+    guard !project.graph.nodes.isEmpty || isApp else {
+      throw CommandError(
+        "There is no screen in the code of '\(file)'. Expected the folder of an app.",
+        status: Status.noInput)
+    }
+    if !project.isOfProject, let around = Input.project(around: file) {
+      Terminal.printError(
+        "note: '\(around)' is in the folder above; give that one to read what the project says")
+    }
     let apps = project.contents.apps
     if target == nil, apps.count > 1 {
       let others = apps.filter { $0.location != project.target.location }.map(\.name)
@@ -141,10 +156,36 @@ struct ScenarioOptions: ParsableArguments {
   }
 }
 
+extension AppProject {
+  /// Whether a project or a specification says which targets there are.
+  fileprivate var isOfProject: Bool { target.origin != .folder }
+}
+
 extension Scenario {
-  /// The screen with a name.
+  /// The screen with a name, which may say from where it is shown: `Player (from Home)`.
   func screen(named name: String) throws -> ControllerID {
     if let id = controllerID(named: name) { return id }
+    if let (shown, presenter) = name.partsOfWay, let from = controllerID(named: presenter),
+      let link = app.screens[from.index].links.first(where: {
+        app.name(of: $0.target).droppingNumber == shown.droppingNumber
+      })
+    {
+      return link.target
+    }
     throw CommandError(UnknownName.screen(name, app.screens.map(\.name)))
+  }
+}
+
+extension String {
+  /// The names in `Player (from Home)`.
+  fileprivate var partsOfWay: (shown: String, presenter: String)? {
+    guard hasSuffix(")"), let start = range(of: " (from ") else { return nil }
+    return (String(self[..<start.lowerBound]), String(self[start.upperBound...].dropLast()))
+  }
+
+  /// The name without the number that tells copies of a screen apart.
+  fileprivate var droppingNumber: Substring {
+    let digits = reversed().prefix { $0.isNumber }.count
+    return dropLast(digits)
   }
 }

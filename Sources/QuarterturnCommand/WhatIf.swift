@@ -15,7 +15,13 @@ struct WhatIf {
     self.text = text
     let parts = text.split(separator: "=", maxSplits: 1).map(String.init)
     guard parts.count == 2 else {
-      throw CommandError("'\(text)' is not a change. Expected one such as ios=27 or sdk=26.")
+      if let point = PolicyPoint(rawValue: text) {
+        let options = point.description.options.dropFirst().map { "\(text)=\($0.name)" }
+        throw CommandError(
+          "'\(text)' needs an answer. Expected one such as \(options.joined(separator: ", ")).")
+      }
+      throw CommandError(
+        "'\(text)' is not a change. Expected one such as ios=27, sdk=26 or overFullScreen=asked.")
     }
     switch parts[0] {
     case "ios": version = try SystemVersion(argument: parts[1])

@@ -137,13 +137,14 @@ import TextFormats
   @Test(
     "the matrix says whether the app multitasks",
     arguments: [
-      ("stage: iPad Air 5, iOS 17", "this app does: masks do not count."),
+      ("stage: iPad Air 5, iOS 17", "this app multitasks: its masks do not count."),
       (
-        "stage: iPad Air 5, iOS 17\nplist: [portrait]", "this app does not: its Info.plist does not"
+        "stage: iPad Air 5, iOS 17\nplist: [portrait]",
+        "this app does not multitask: its Info.plist does not"
       ),
       (
         "stage: iPad Air 5, iOS 17\nplist: { requiresFullScreen: yes }",
-        "this app does not: its Info.plist requires the full screen"
+        "this app does not multitask: its Info.plist requires the full screen"
       ),
     ])
   func multitasking(example: (file: String, note: String)) throws {

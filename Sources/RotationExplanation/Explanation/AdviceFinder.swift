@@ -83,8 +83,8 @@ struct AdviceFinder {
   }
 
   private static let nothing =
-    "Nothing that was tried helps: no answer, declaration, call or presentation, alone or with a"
-    + " second one."
+    "None of the changes that were tried helps: other answers, another Info.plist, calls and"
+    + " presentations, one or two at a time."
 
   private func situation(_ aim: Aim) -> Situation { playback.after.situation(of: aim.scene) }
 }

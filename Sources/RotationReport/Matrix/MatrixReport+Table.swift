@@ -54,7 +54,8 @@ extension MatrixReport {
         ? names.prefix(3).joined(separator: ", ") + " and \(names.count - 3) more"
         : names.listed()
       let dispute = Explanation.Dispute(point, scenario.app.policy)
-      return "\(dispute.claim), for \(listed). \(dispute.meaning)"
+      let question = point.description.question
+      return "\(dispute.claim), for \(listed). \(question) \(dispute.meaning)"
     }
   }
 
@@ -164,7 +165,7 @@ extension MatrixReport {
   private var multitasking: String? {
     let devices = matrix.devices.indices.filter { matrix.devices[$0].multitaskingSince != nil }
     guard !devices.isEmpty, !matrix.screens.isEmpty else { return nil }
-    let place = "On iPads that can multitask this app"
+    let place = "On iPads that can multitask, this app"
     let application = scenario.app.application
     if application.isPhoneOnly { return "\(place) runs as on an iPhone." }
     var isFree: [Bool] = []
@@ -181,9 +182,9 @@ extension MatrixReport {
         ? "its Info.plist allows all four orientations there"
         : "its Info.plist does not list all four orientations"
     if !isFree.contains(false) {
-      return isFree.isEmpty ? nil : "\(place) does: masks do not count."
+      return isFree.isEmpty ? nil : "\(place) multitasks: its masks do not count."
     }
-    if !isFree.contains(true) { return "\(place) does not: \(reason)." }
-    return "\(place) does where masks do not count; elsewhere it does not: \(reason)."
+    if !isFree.contains(true) { return "\(place) does not multitask: \(reason)." }
+    return "\(place) multitasks where masks do not count; elsewhere it does not: \(reason)."
   }
 }
