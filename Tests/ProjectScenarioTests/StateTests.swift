@@ -302,6 +302,28 @@ struct StatefulApp: Sendable, CustomTestStringConvertible {
           "import UIKit\nclass Root: UIViewController { func widen() { Options.supportedInterfaceOrientations = .all } }",
       ], launch: "portrait", later: ["widen(): all"]),
     delegate(
+      "a list of locks that begins empty", "Gate.shared.current",
+      with: [
+        "Gate.swift": """
+        import UIKit
+        final class Gate {
+          static let shared = Gate()
+          private var masks: [UIInterfaceOrientationMask] = []
+          var current: UIInterfaceOrientationMask {
+            if let last = masks.last { return last }
+            return .portrait
+          }
+          func enter(_ mask: UIInterfaceOrientationMask) { masks.append(mask) }
+        }
+        """
+      ], launch: "portrait", later: ["enter(_:): portrait or unknown, as this expression is not followed"]),
+    delegate(
+      "a list that nothing is added to", "Gate.shared.masks.isEmpty ? .portrait : .all",
+      with: [
+        "Gate.swift":
+          "import UIKit\nfinal class Gate { static let shared = Gate(); var masks: [UIInterfaceOrientationMask] = []; var isOpen: Bool { !masks.isEmpty } }"
+      ], launch: "portrait", later: []),
+    delegate(
       "a property of the delegate that launching sets", "Lock.mask",
       with: [
         "Lock.swift": "enum Lock { static var mask = UIInterfaceOrientationMask.all }",

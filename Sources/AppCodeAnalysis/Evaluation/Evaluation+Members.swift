@@ -228,12 +228,22 @@ extension Evaluation {
   private func emptyAtLaunch(
     _ name: String, _ base: Expression, _ origin: Origin, _ frame: CallFrame
   ) -> Possibilities? {
-    guard moment == .launch, let value = Self.ofEmptyLists[name], let list = base.lastName,
-      base.base?.isSelf ?? true, let type = frame.selfType,
-      case .variable(let variable)? = code.member(list, of: type)?.kind, !variable.isConstant,
+    guard moment != .any, let value = Self.ofEmptyLists[name], let list = base.lastName,
+      let type = base.base.flatMap({ $0.isSelf ? frame.selfType : typeName(of: $0, frame) })
+        ?? (base.base == nil ? frame.selfType : nil),
+      let member = code.member(list, of: type), case .variable(let variable) = member.kind, !variable.isConstant,
       variable.getter == nil, case .array(let elements)? = variable.initialValue?.plain.kind,
       elements.isEmpty
     else { return nil }
+    stateNames.insert(list)
+    let changes = changes(of: variable, list, member.owner, on: nil, member.file)
+    switch moment {
+    case .launch: for change in changes { note(change) }
+    case .after(let change) where !changes.contains(where: { change.contains($0.place) }): break
+    case .ever where changes.isEmpty: break
+    // What is in it then is not followed.
+    default: return unknown(.expression, origin)
+    }
     return Possibilities(value, origin)
   }
 

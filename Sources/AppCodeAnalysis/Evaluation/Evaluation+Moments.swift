@@ -228,7 +228,7 @@ extension Evaluation {
   }
 
   /// Notes that an assignment changes what is answered later.
-  private func note(_ assignment: Assignment) {
+  func note(_ assignment: Assignment) {
     let place = assignment.place
     // Each read of the property comes here.
     guard noted.insert(ObjectIdentifier(place)).inserted else { return }
