@@ -316,12 +316,18 @@ struct StatefulApp: Sendable, CustomTestStringConvertible {
           func enter(_ mask: UIInterfaceOrientationMask) { masks.append(mask) }
         }
         """
-      ], launch: "portrait", later: ["enter(_:): portrait or unknown, as this expression is not followed"]),
+      ], launch: "portrait",
+      later: ["enter(_:): portrait or unknown, as this expression is not followed"]),
     delegate(
       "a list that nothing is added to", "Gate.shared.masks.isEmpty ? .portrait : .all",
       with: [
-        "Gate.swift":
-          "import UIKit\nfinal class Gate { static let shared = Gate(); var masks: [UIInterfaceOrientationMask] = []; var isOpen: Bool { !masks.isEmpty } }"
+        "Gate.swift": """
+        import UIKit
+        final class Gate {
+          static let shared = Gate()
+          var masks: [UIInterfaceOrientationMask] = []
+        }
+        """
       ], launch: "portrait", later: []),
     delegate(
       "a property of the delegate that launching sets", "Lock.mask",

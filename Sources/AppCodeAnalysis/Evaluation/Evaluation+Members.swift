@@ -229,9 +229,10 @@ extension Evaluation {
     _ name: String, _ base: Expression, _ origin: Origin, _ frame: CallFrame
   ) -> Possibilities? {
     guard moment != .any, let value = Self.ofEmptyLists[name], let list = base.lastName,
-      let type = base.base.flatMap({ $0.isSelf ? frame.selfType : typeName(of: $0, frame) })
-        ?? (base.base == nil ? frame.selfType : nil),
-      let member = code.member(list, of: type), case .variable(let variable) = member.kind, !variable.isConstant,
+      let type = base.base.map({ $0.isSelf ? frame.selfType : typeName(of: $0, frame) })
+        ?? frame.selfType,
+      let member = code.member(list, of: type), case .variable(let variable) = member.kind,
+      !variable.isConstant,
       variable.getter == nil, case .array(let elements)? = variable.initialValue?.plain.kind,
       elements.isEmpty
     else { return nil }
