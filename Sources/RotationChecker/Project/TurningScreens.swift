@@ -56,6 +56,19 @@ struct TurningScreens {
     }
   }
 
+  /// Whether a controller may be shown in portrait and in landscape, or a view in one that may, where
+  /// code shows which controllers make it.
+  func mayTurnAround(_ type: String, in file: CodeFile) -> Bool {
+    guard !code.classes.isController(type) else {
+      return mayTurn(type, in: file, isCertain: true)
+    }
+    let makers = ([type] + code.classes.allSubclasses(of: type))
+      .flatMap { code.instantiations(of: $0) }.compactMap(\.scope.typeName)
+      .filter(code.classes.isController)
+    return mayTurn(type, in: file)
+      && (makers.isEmpty || makers.contains { mayTurn($0, in: file, isCertain: true) })
+  }
+
   /// Whether the app's delegate, by state of its own, keeps an app from turning for a while: which
   /// screens are up then is not known.
   func isLockedForAWhile(in file: CodeFile) -> Bool {

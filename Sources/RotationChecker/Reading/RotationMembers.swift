@@ -17,6 +17,8 @@ struct RotationMembers: Sendable {
   private let declared: [String: Declared]
   /// How calls of unread methods begin, by the type whose code about rotation makes them.
   private let called: [String: Set<String>]
+  /// The constraints that are activated where something holds, which other code may deactivate.
+  private let constraints: Set<String>
   /// How code that has the object gives them another value, itself or by a method that does.
   private let changes: [SourceLanguage: Set<String>]
 
@@ -69,7 +71,10 @@ struct RotationMembers: Sendable {
     // A word of two letters is in every body.
     states = stored.intersection(Self.askedNames(in: units)).filter { $0.utf8.count > 2 }
     changes = Self.changes(of: states, units, declared)
-    called = Self.calledMembers(in: units, declared)
+    called = Self.calledMembers(in: units, declared).merging(
+      Self.calledInLayout(in: units, declared)
+    ) { $0.union($1) }
+    constraints = units.reduce(into: []) { $0.formUnion(Self.chosenConstraints(in: $1)) }
     self.declared = declared
   }
 
@@ -133,6 +138,60 @@ struct RotationMembers: Sendable {
       }
     }
     return called
+  }
+
+  /// The methods that were not read and that what UIKit calls at a new size calls, near and far.
+  private static func calledInLayout(
+    in units: [CodeUnit], _ declared: [String: Declared]
+  ) -> [String: Set<String>] {
+    var bodies: [String: [String: [(unit: CodeUnit, span: SourceSpan)]]] = [:]
+    var waiting: [(type: String, unit: CodeUnit, span: SourceSpan)] = []
+    for unit in units where !unit.file.isTest {
+      for scope in unit.bodies {
+        guard let type = scope.typeName?.lastNamePart, let member = scope.member else { continue }
+        let name = FunctionDeclaration.baseName(of: member.name)
+        bodies[type, default: [:]][name, default: []].append((unit, scope.span))
+        if layouts.contains(member.name) { waiting.append((type, unit, scope.span)) }
+      }
+    }
+    var called: [String: Set<String>] = [:]
+    var seen: Set<[String]> = []
+    while let body = waiting.popLast() {
+      for name in body.unit.calledNames(in: body.span) {
+        for owner in declared.chain(of: body.type)
+        where seen.insert([body.type, owner, name]).inserted {
+          if let word = declared[owner]?.skipped[name] { called[owner, default: []].insert(word) }
+          for next in bodies[owner]?[name] ?? [] {
+            waiting.append((body.type, next.unit, next.span))
+          }
+        }
+      }
+    }
+    return called
+  }
+
+  /// What UIKit calls at a new size, and where views draw and presented ones get their frames.
+  private static let layouts = Set(
+    TurnCode.callbacks + [
+      "updateViewConstraints", "updateConstraints", "draw(_:)", "drawRect:",
+      "containerViewWillLayoutSubviews", "containerViewDidLayoutSubviews",
+      "frameOfPresentedViewInContainerView",
+    ])
+
+  /// The names of what is activated under a condition, or is one of several.
+  private static func chosenConstraints(in unit: CodeUnit) -> Set<String> {
+    guard !unit.file.isTest else { return [] }
+    let calls = ["activate", "activateConstraints:", "addConstraints", "addConstraints:"]
+      .flatMap { unit.calls[$0] ?? [] }
+    let sets = calls.flatMap { call -> [Expression] in
+      guard let parts = call.expression?.callee?.arguments.first?.value.parts else { return [] }
+      return parts.count > 1 || !call.scope.facts.isEmpty ? parts : []
+    }
+    let targets = ["isActive", "active"].flatMap { unit.assignments[$0] ?? [] }
+      .filter { !$0.place.scope.facts.isEmpty }.compactMap(\.target.plain.base)
+    return Set((sets + targets).compactMap(\.propertyName))
+      // A word of two letters is in every body.
+      .filter { $0.utf8.count > 2 }
   }
 
   /// The names that answers to UIKit use, themselves and by the members that they use.
@@ -199,13 +258,12 @@ struct RotationMembers: Sendable {
   func words(for unit: CodeUnit) -> Set<String> {
     guard unit.file.source.hasSkippedBodies else { return [] }
     let own = unit.file.source.types.lastNames
-    return types.names(in: unit.file.source.text.bytes).reduce(
-      into: changes[unit.file.source.language] ?? []
-    ) {
-      $0.formUnion(words[$1] ?? [])
-    }
-    .union(stored(in: own).intersection(states))
-    .union(own.flatMap { called[$0] ?? [] })
+    var found = changes[unit.file.source.language] ?? []
+    for name in types.names(in: unit.file.source.text.bytes) { found.formUnion(words[name] ?? []) }
+    found.formUnion(stored(in: own).intersection(states.union(constraints)))
+    for name in constraints { found.insert("." + name) }
+    for type in own { found.formUnion(called[type] ?? []) }
+    return found
   }
 
   /// The stored properties that code of some types uses by their names alone.
@@ -233,6 +291,17 @@ private struct Declared: Sendable {
 }
 
 extension [String: Declared] {
+  /// A type and those that it inherits from, with their protocols.
+  fileprivate func chain(of type: String) -> [String] {
+    var found = [type]
+    var step = 0
+    while step < found.count, found.count < 16 {
+      found += (self[found[step]]?.inherited.sorted() ?? []).filter { !found.contains($0) }
+      step += 1
+    }
+    return found
+  }
+
   fileprivate mutating func add(_ types: [TypeDeclaration], _ language: SourceLanguage) {
     for type in types {
       add(type.types, language)
@@ -251,6 +320,26 @@ extension Declared {
     }
     inherited.formUnion(type.inherited.map(\.lastNamePart))
     if let superclass = type.superclass { inherited.insert(superclass.lastNamePart) }
+  }
+}
+
+extension Expression {
+  /// What a list is put together of, or is one of.
+  fileprivate var parts: [Expression] {
+    switch plain.kind {
+    case .ternary(_, let one, let other), .infix(let one, "+", let other): one.parts + other.parts
+    case .array(let elements): elements.flatMap(\.parts)
+    default: [plain]
+    }
+  }
+
+  /// The name of a property of `self`, or of what looks like one.
+  fileprivate var propertyName: String? {
+    switch plain.kind {
+    case .name(let name): name == "self" || name.hasPrefix("$") ? nil : name
+    case .member(let base, let name): base.isSelf ? name : nil
+    default: nil
+    }
   }
 }
 
