@@ -1,6 +1,7 @@
 extension CheckCatalogue {
   /// Targets, Info.plist, and how screens are put together.
   static let configuration: [any Check] = [
+    AddedInLayout(),
     AppMaskConflict(),
     ConstraintsNotExchanged(),
     ContainerNotForwarding(),
