@@ -53,7 +53,7 @@ package struct WordFilter: Sendable {
       "frame = bounds", "frame: bounds", "self.bounds",
       "frame: frame", "WithFrame:frame", "creenW", "creenH", "CREEN_W", "CREEN_H",
       "didFinishLaunching", "willConnectTo",
-      "awakeFromNib",
+      "awakeFromNib", "frameOfPresented",
       "delegateClass", "viewDidLoad", "iewWillAppear", "iewDidAppear", "iewIsAppearing",
       "ayoutSubviews", "UITab(", "ackgroundView",
       "tableHeaderView", "tableFooterView", "layoutFrame", "bounds.size", "bounds.width",

@@ -9,6 +9,7 @@ extension CheckCatalogue {
     IPadOrientationsIncomplete(),
     NonfullscreenPresentation(),
     OverlayWindow(),
+    PresentedFrameKept(),
     RecursiveForwarding(),
     RequiresFullScreenDeprecated(),
     SystemControllerMask(),

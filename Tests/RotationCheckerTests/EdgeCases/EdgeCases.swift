@@ -67,5 +67,6 @@ struct EdgeCases: CustomTestStringConvertible, Sendable {
     valuesIntoTransitions, emptyMasksOfOthers, forcedDelegates,
     exchangedConstraints,
     additions,
+    presentedFrames,
   ]
 }
