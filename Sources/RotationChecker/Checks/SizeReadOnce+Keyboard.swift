@@ -41,16 +41,19 @@ extension SizeReadOnce {
     _ place: Place, _ name: String, of type: String, _ code: CodeBase
   ) -> Bool {
     let plain = name.hasPrefix("_") ? String(name.dropFirst()) : name
-    let all = [plain, "_" + plain].flatMap { code.assignments(to: $0, inCodeOf: type) }
+    let family = code.classes.family(of: type)
+    let all = [plain, "_" + plain].flatMap { name in
+      family.flatMap { code.assignments(to: name, inCodeOf: $0) }
+    }
     return all.count == 1
       && place.scope.facts.contains { fact in
         switch fact {
         case .conditions(let conditions, true):
           conditions.contains { condition in
             guard case .expression(let test) = condition.kind else { return false }
-            return isEmptiness(test, of: plain)
+            return isEmptiness(place.settled(test), of: plain)
           }
-        case .expression(let test, true): isEmptiness(test, of: plain)
+        case .expression(let test, true): isEmptiness(place.settled(test), of: plain)
         default: false
         }
       }
@@ -64,13 +67,15 @@ extension SizeReadOnce {
     if case .prefix("!", let value) = test.plain.kind { return isIt(value) }
     guard let (left, operation, right) = test.operation, operation == "==" || operation == "<="
     else { return false }
-    let isNothing =
-      switch right.plain.kind {
-      case .null, .integer(0): true
-      case .member(_, "zero"), .implicitMember("zero"): true
-      case .float(let text): Double(text) == 0
-      default: false
-      }
-    return isIt(left) && isNothing
+    return isIt(left) && isNothing(right) || operation == "==" && isNothing(left) && isIt(right)
+  }
+
+  private func isNothing(_ value: Expression) -> Bool {
+    switch value.plain.kind {
+    case .null, .integer(0): true
+    case .member(_, "zero"), .implicitMember("zero"): true
+    case .float(let text): Double(text) == 0
+    default: false
+    }
   }
 }

@@ -64,9 +64,7 @@ struct EdgeCases: CustomTestStringConvertible, Sendable {
     measuredHeaders, turnedOnceByHelpers, oldValues, endedEachTime, besideAutorotation,
     helpersOfViews, ownFrames, fixedOutputs, preferringContainers, unevenFrames, gettersWithNames,
     requestsOfProtocols, handedSizes, coordinatorsOfCameras, lastingLocks, keptKeyboards,
-    valuesIntoTransitions, emptyMasksOfOthers, forcedDelegates,
-    exchangedConstraints,
-    additions,
+    valuesIntoTransitions, emptyMasksOfOthers, forcedDelegates, exchangedConstraints, additions,
     presentedFrames,
   ]
 }
