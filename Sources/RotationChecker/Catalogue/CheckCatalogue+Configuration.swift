@@ -5,6 +5,7 @@ extension CheckCatalogue {
     AppMaskConflict(),
     ConstraintsNotExchanged(),
     ContainerNotForwarding(),
+    DrawingStretched(),
     IPadLockWithoutFullScreen(),
     IPadOrientationsIncomplete(),
     NonfullscreenPresentation(),
