@@ -159,11 +159,15 @@ struct PresentedFrameKept: Check {
     }
   }
 
-  private func isOfContainer(_ expression: Expression, at place: Place) -> Bool {
-    TurningScreens.path(of: expression, at: place)?.contains("containerView") ?? false
-      || place.finds(in: expression) { part in
-        part.lastName == "containerView"
-      }
+  /// Whether it is about the container, also by locals: `guard let container = containerView`.
+  private func isOfContainer(_ expression: Expression, at place: Place, depth: Int = 0) -> Bool {
+    place.finds(in: expression) { part in
+      if part.lastName == "containerView" { return true }
+      guard depth < 4, case .name(let name) = part.kind,
+        let value = place.local(named: name)?.onlyValue, value.plain.kind != .name(name)
+      else { return false }
+      return isOfContainer(value, at: place, depth: depth + 1)
+    }
   }
 
   /// Whether a side becomes a part of another, or a place.
@@ -216,19 +220,34 @@ struct PresentedFrameKept: Check {
     let own = chain.contains { name in
       code.classes.ownMembers(of: name).contains { member in
         code.uses(Self.presented.subtracting([Self.frame]), in: member)
-          && code.uses(Self.ties, in: member)
+          && (code.uses(Self.ties, in: member) || resizesPresented(in: member, code))
       }
     }
     return own
       || code.classes.all.contains { entry in
         code.classes.conforms(entry.name, to: "UIViewControllerAnimatedTransitioning")
-          && Self.ties.contains { !code.mentions(of: $0, inCodeOf: entry.name).isEmpty }
+          && (Self.ties + Self.masks).contains {
+            !code.mentions(of: $0, inCodeOf: entry.name).isEmpty
+          }
       }
+  }
+
+  /// Whether a mask for resizing is that of the presented view, and not of what dims the rest.
+  private func resizesPresented(in member: ClassMember, _ code: CodeBase) -> Bool {
+    guard let unit = code.unit(of: member.file) else { return false }
+    return (unit.assignments["autoresizingMask"] ?? []).within(member.span).contains { assignment in
+      guard let owner = assignment.target.plain.base?.plain else { return true }
+      if case .name(let name) = owner.kind, let local = assignment.place.local(named: name) {
+        guard let value = local.onlyValue else { return true }
+        return assignment.place.finds(in: value) { Self.presented.contains($0.lastName ?? "") }
+      }
+      return assignment.place.finds(in: owner) { Self.presented.contains($0.lastName ?? "") }
+    }
   }
 
   private static let ties: Set<String> = [
     "NSLayoutConstraint", "constraint", "addConstraints", "addConstraints:", "addConstraint:",
-    "snp", "mas_makeConstraints:", "mas_makeConstraints", "autoresizingMask",
-    "setAutoresizingMask:", "translatesAutoresizingMaskIntoConstraints",
+    "snp", "mas_makeConstraints:", "mas_makeConstraints", "translatesAutoresizingMaskIntoConstraints",
   ]
+  private static let masks = ["autoresizingMask"]
 }
