@@ -97,6 +97,8 @@ struct ObjectiveCDeclarationTests {
       @property (nonatomic, readonly, getter=isFull) BOOL full API_AVAILABLE(ios(13));
       @property (weak) IBOutlet UIView *a, *b;
       @property (copy, nullable) void (^handler)(BOOL done);
+      @property IBInspectable (nonatomic) BOOL isWide;
+      @property void (^block)(BOOL done);
       @end
       @interface Player () <R>
       @end
@@ -120,7 +122,7 @@ struct ObjectiveCDeclarationTests {
     #expect(file.types[0].attributes.map(\.name) == ["API_AVAILABLE"])
     #expect(
       file.types[0].variables.map(\.name) == [
-        "_isLocked", "_other", "_mask", "full", "a", "b", "handler",
+        "_isLocked", "_other", "_mask", "full", "a", "b", "handler", "isWide", "block",
       ])
     #expect(file.types[0].variables[3].isConstant)
     #expect(file.types[0].variables[3].attributes.first?.arguments == "isFull")

@@ -128,9 +128,15 @@ package struct ClassTable: Sendable {
   package func hasUnknownSuperclass(_ name: String) -> Bool {
     guard let last = ancestors(of: name).last else {
       guard let entry = self[name] else { return !FrameworkClasses.contains(name.lastNamePart) }
+      if entry.form == .class { return isWithoutHeader(entry) }
       return entry.form == .foreign && !FrameworkClasses.contains(entry.name)
     }
     return !FrameworkClasses.contains(last) && entries[last]?.form != .class
+  }
+
+  /// Whether a class of Objective-C is only implemented: the header that names its superclass is not there.
+  private func isWithoutHeader(_ entry: ClassEntry) -> Bool {
+    entry.superclass == nil && entry.parts.contains { $0.declaration.kind == .implementation }
   }
 
   /// Whether a class is another or derives from it.

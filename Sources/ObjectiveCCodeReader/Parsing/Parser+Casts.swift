@@ -95,11 +95,14 @@ extension Parser {
     return Expression(kind, span(start, to: position))
   }
 
-  /// Reads `.name =`, whose name it returns, and `[index] =`.
+  /// Reads `.name =`, whose name it returns, `.name.part =`, of which it returns the last, and `[index] =`.
   private mutating func initializerLabel() -> String? {
-    if kind == .dot, kind(at: position + 1) == .identifier {
-      let label = word(position + 1)
+    var label: String?
+    while kind == .dot, kind(at: position + 1) == .identifier {
+      label = word(position + 1)
       position += 2
+    }
+    if let label {
       if kind == .equal { position += 1 }
       return label
     }

@@ -8,6 +8,12 @@ extension Parser {
     var modifiers: Modifiers = []
     var attributes: [Attribute] = []
     var isConstant = false
+    // `@property IBInspectable (nonatomic) BOOL isWide;`
+    if kind == .identifier, kind(at: position + 1) == .leftParen,
+      kind(at: position + 2) == .identifier
+    {
+      position += 1
+    }
     if kind == .leftParen, let extent = extent(of: position) {
       for index in position + 1..<max(position + 1, extent.end)
       where kind(at: index) == .identifier && kind(at: index - 1) != .equal {

@@ -247,7 +247,8 @@ struct PresentedFrameKept: Check {
 
   private static let ties: Set<String> = [
     "NSLayoutConstraint", "constraint", "addConstraints", "addConstraints:", "addConstraint:",
-    "snp", "mas_makeConstraints:", "mas_makeConstraints", "translatesAutoresizingMaskIntoConstraints",
+    "snp", "mas_makeConstraints:", "mas_makeConstraints",
+    "translatesAutoresizingMaskIntoConstraints",
   ]
   private static let masks = ["autoresizingMask"]
 }

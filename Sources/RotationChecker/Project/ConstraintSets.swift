@@ -14,6 +14,8 @@ struct ConstraintActivation {
 /// What becomes of constraints that are kept in properties.
 struct ConstraintSets {
   private let code: CodeBase
+  /// Where properties of a name are used on other objects: all classes ask for the same.
+  private let elsewhere = Memo<String, [Place]>()
 
   init(_ code: CodeBase) { self.code = code }
 
@@ -110,8 +112,13 @@ struct ConstraintSets {
 
   /// Whether all that code does with a property is to fill, to read and to activate it.
   func isNeverDeactivated(_ name: String, of type: String) -> Bool {
-    [name, "_" + name].allSatisfy { word in
-      code.mentions(of: word).allSatisfy { mention in
+    let family = code.classes.family(of: type)
+    return [name, "_" + name].allSatisfy { word in
+      let others = elsewhere.value(word) {
+        code.mentions(of: word).filter { $0.expression?.base.map { !$0.isSelf } ?? false }
+      }
+      let own = family.flatMap { code.mentions(of: word, inCodeOf: $0) }
+      return (own + others).allSatisfy { mention in
         guard !mention.file.isTest, mayBe(mention, word, of: type) else { return true }
         if isGiven(mention, in: name) { return true }
         return uses(of: mention, 0).allSatisfy { use in

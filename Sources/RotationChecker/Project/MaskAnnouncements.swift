@@ -67,7 +67,8 @@ struct MaskAnnouncements {
     return unit.calledNames(in: span).contains { name in
       (unit.calls[name] ?? []).within(span).contains { call in
         guard let object = call.expression?.callee?.callee.base, !object.isSelf, !object.isSuper,
-          let type = code.typeName(of: object, at: call), let entry = code.classes[type],
+          let type = object.typeNamed ?? code.typeName(of: object, at: call),
+          let entry = code.classes[type],
           // What is added to the device turns it, and does not announce a mask.
           entry.form != .foreign
         else { return false }

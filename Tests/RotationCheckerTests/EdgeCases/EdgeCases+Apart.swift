@@ -681,7 +681,7 @@ extension EdgeCases {
     triggering: [
       .objectiveC(
         """
-        @implementation ShelfViewController
+        @implementation ShelfViewController : UIViewController
         - (void)↓willTransitionToTraitCollection:(UITraitCollection *)newCollection
                        withTransitionCoordinator:
                            (id<UIViewControllerTransitionCoordinator>)coordinator {

@@ -205,4 +205,47 @@ extension EdgeCases {
         func rename() { (UIApplication.shared.delegate as? AppDelegate)?.title = "" }
         """, note: "Nothing of rotation.")
     ])
+
+  static let withoutHeaders = EdgeCases(
+    check: "shouldautorotate-lock",
+    triggering: [
+      .objectiveC(
+        """
+        #import "ScannerViewController.h"
+
+        @interface ScannerViewController ()
+        @property (nonatomic) BOOL isScanning;
+        @end
+        @implementation ScannerViewController
+        - (void)viewDidAppear:(BOOL)animated {
+          [super viewDidAppear:animated];
+          self.isScanning = YES;
+        }
+        - (BOOL)↓shouldAutorotate { return !self.isScanning; }
+        @end
+        """, note: "The header that names the superclass is not there.")
+    ])
+
+  static let announcedByTypes = EdgeCases(
+    check: "mask-change-not-announced",
+    quiet: [
+      .swift(
+        """
+        enum Turning {
+          static func turn(_ controller: UIViewController) {
+            if #available(iOS 16.0, *) { controller.setNeedsUpdateOfSupportedInterfaceOrientations() }
+          }
+        }
+
+        final class ReplayViewController: UIViewController {
+          private var allowed: UIInterfaceOrientationMask = .portrait
+          override var supportedInterfaceOrientations: UIInterfaceOrientationMask { allowed }
+
+          @objc func expand() {
+            allowed = .landscape
+            Turning.turn(self)
+          }
+        }
+        """, note: "A static method notifies UIKit.")
+    ])
 }

@@ -65,6 +65,6 @@ struct EdgeCases: CustomTestStringConvertible, Sendable {
     helpersOfViews, ownFrames, fixedOutputs, preferringContainers, unevenFrames, gettersWithNames,
     requestsOfProtocols, handedSizes, coordinatorsOfCameras, lastingLocks, keptKeyboards,
     valuesIntoTransitions, emptyMasksOfOthers, forcedDelegates, exchangedConstraints, additions,
-    presentedFrames, drawings,
+    presentedFrames, drawings, withoutHeaders, announcedByTypes,
   ]
 }
