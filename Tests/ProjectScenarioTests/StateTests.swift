@@ -302,6 +302,32 @@ struct StatefulApp: Sendable, CustomTestStringConvertible {
           "import UIKit\nclass Root: UIViewController { func widen() { Options.supportedInterfaceOrientations = .all } }",
       ], launch: "portrait", later: ["widen(): all"]),
     delegate(
+      "the only object of an Objective-C class, by its name in Swift", "MaskManager.shared().mask",
+      with: [
+        "MaskManager.h": """
+        @interface MaskManager : NSObject
+        @property (nonatomic, readonly) UIInterfaceOrientationMask mask;
+        + (instancetype)sharedManager;
+        @end
+        """,
+        "MaskManager.m": """
+        #import "MaskManager.h"
+        @implementation MaskManager
+        + (instancetype)sharedManager {
+          static MaskManager *manager;
+          static dispatch_once_t once;
+          dispatch_once(&once, ^{ manager = [[self alloc] init]; });
+          return manager;
+        }
+        - (instancetype)init {
+          self = [super init];
+          if (self) { _mask = UIInterfaceOrientationMaskPortrait; }
+          return self;
+        }
+        @end
+        """,
+      ], launch: "portrait", later: []),
+    delegate(
       "a list of locks that begins empty", "Gate.shared.current",
       with: [
         "Gate.swift": """

@@ -458,6 +458,12 @@ package struct ClassTable: Sendable {
         let place = MemberPlace(part: Int32(part), index: Int32(index))
         functions[MemberKey(type: name, name: function.name), default: []].append(place)
         methods[MemberKey(type: name, name: function.baseName), default: []].append(place)
+        if declared.file.source.language == .objectiveC,
+          let swift = function.swiftNameOfShared(of: name)
+        {
+          functions[MemberKey(type: name, name: swift), default: []].append(place)
+          methods[MemberKey(type: name, name: swift), default: []].append(place)
+        }
       }
       for (index, variable) in declared.declaration.variables.enumerated() {
         for own in [variable.name, variable.getterName].compactMap(\.self) {
@@ -511,5 +517,23 @@ extension String {
     return split(separator: "&").map { part in
       String(part.trimmingPrefix { $0 == " " }.prefix { $0 != " " })
     }
+  }
+}
+
+extension FunctionDeclaration {
+  /// The name in Swift of a method of Objective-C that gives the only object of its class: `shared` of
+  /// `+[PlayerManager sharedManager]`, since the class says the rest, or what `NS_SWIFT_NAME` says.
+  fileprivate func swiftNameOfShared(of type: String) -> String? {
+    guard modifiers.contains(.isStatic), parameters.isEmpty,
+      let result = returnType?.strippedType, ["instancetype", "id", type].contains(result)
+    else { return nil }
+    if let named = attributes.first(where: { $0.name == "NS_SWIFT_NAME" })?.arguments {
+      return FunctionDeclaration.baseName(of: named)
+    }
+    // The longest end of the name, from a capital on, with which the class's name ends, too.
+    let start = baseName.indices.dropFirst().first { index in
+      baseName[index].isUppercase && type.hasSuffix(baseName[index...])
+    }
+    return start.map { String(baseName[..<$0]) }
   }
 }

@@ -23,7 +23,7 @@ extension Evaluation {
       }.first
       return unknown(.setting(key.map { "\"\($0)\"" } ?? "the value"), origin)
     }
-    if ["isKind", "isMember", "isKindOfClass", "isMemberOfClass"].contains(name),
+    if ["isKind", "isMember", "isKindOfClass", "isMemberOfClass", "conforms"].contains(name),
       let object = callee.base, let type = arguments.first?.value.classNamed(in: frame.selfType),
       let truth = isOfType(object, type, frame)
     {

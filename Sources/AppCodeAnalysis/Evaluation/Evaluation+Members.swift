@@ -124,7 +124,11 @@ extension Evaluation {
     }
     switch knownObject(plain, frame) {
     case .object(let type)?:
-      if let member = code.classes.memberOrDefault(name, of: type) {
+      // What Objective-C asks without arguments may be a method in Swift.
+      let isMessage = frame.file.source.language == .objectiveC
+      if let member = code.classes.memberOrDefault(name, of: type)
+        ?? (isMessage ? code.classes.memberOrDefault(name + "()", of: type) : nil)
+      {
         return value(of: member, on: type, name, origin, [])
       }
       if let top, top.className == type || top.path.contains(type), let known = UIKitAnswer(name) {

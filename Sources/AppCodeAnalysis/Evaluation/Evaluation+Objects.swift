@@ -50,6 +50,8 @@ extension Evaluation {
     case .cast(let inner, let kind, let type):
       guard kind != .test, let known = knownObject(inner, frame, depth + 1) else { return nil }
       guard case .object(let name) = known else { return known }
+      // A cast of Objective-C changes nothing: `(id<Turning>)top`.
+      if frame.file.source.language == .objectiveC { return .object(name) }
       switch isKind(name, of: type) {
       case true?: return .object(name)
       case false?: return .absent

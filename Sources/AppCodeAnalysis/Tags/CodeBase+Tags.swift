@@ -302,6 +302,14 @@ extension CodeBase {
       else { return nil }
       return typeName(of: member, depth: depth)
     case .cast(_, let kind, let type): return kind == .test ? nil : type.strippedType
+    case .call(let callee, let arguments) where arguments.isEmpty:
+      // `Manager.shared()` of Objective-C's `sharedManager`.
+      guard case .member(let base, let name) = callee.plain.kind,
+        let owner = base.typeNamed.flatMap({ classes[$0]?.name }),
+        let member = classes.member(name, of: owner, isStatic: true),
+        member.file.source.language == .objectiveC, let type = typeName(of: member, depth: depth)
+      else { return nil }
+      return ["instancetype", "id", "Self"].contains(type) ? owner : type
     default: return nil
     }
   }

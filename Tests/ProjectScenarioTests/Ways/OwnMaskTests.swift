@@ -276,6 +276,47 @@ import Testing
     }
   }
 
+  @Test("An Objective-C stack asks those of its screens that have a protocol")
+  func protocols() throws {
+    let scenario = try WrittenApp.project([
+      "App.swift": """
+      import UIKit
+      @main class AppDelegate: UIResponder, UIApplicationDelegate {
+        var window: UIWindow?
+        func application(_ application: UIApplication, didFinishLaunchingWithOptions o: [String: Any]?) -> Bool {
+          window?.rootViewController = ABStack(rootViewController: Home())
+          return true
+        }
+      }
+      class Home: UIViewController {
+        func go() { navigationController?.pushViewController(Movie(), animated: true) }
+      }
+      class Movie: UIViewController, ABTurning {
+        func turns() -> UIInterfaceOrientationMask { .landscape }
+      }
+      """,
+      "ABStack.h": """
+      @protocol ABTurning <NSObject>
+      - (UIInterfaceOrientationMask)turns;
+      @end
+      @interface ABStack : UINavigationController
+      @end
+      """,
+      "ABStack.m": """
+      #import "ABStack.h"
+      @implementation ABStack
+      - (UIInterfaceOrientationMask)supportedInterfaceOrientations {
+        UIViewController *top = self.topViewController;
+        if ([top conformsToProtocol:@protocol(ABTurning)]) { return [(id<ABTurning>)top turns]; }
+        return UIInterfaceOrientationMaskPortrait;
+      }
+      @end
+      """,
+    ]).scenario()
+    #expect(scenario.orientations(of: "Home") == "P")
+    #expect(scenario.orientations(of: "Movie") == "LR")
+  }
+
   @Test("Of two stacks of one class each begins with what its own code gives it")
   func stacks() throws {
     let scenario = try WrittenApp.project([
