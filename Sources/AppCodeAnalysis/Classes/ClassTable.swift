@@ -196,6 +196,8 @@ package struct ClassTable: Sendable {
       if step.hasSuffix("ViewController") { return .plain }
     }
     if chain.contains(where: foreignControllers.contains) { return .plain }
+    // Without its header only its name says what a class is.
+    if let root = chain.last.flatMap({ self[$0] }), isWithoutHeader(root) { return .other }
     return chain.contains { overridesController($0) } ? .plain : .other
   }
 
