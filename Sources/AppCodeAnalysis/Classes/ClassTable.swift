@@ -55,8 +55,12 @@ package struct ClassTable: Sendable {
     }
     all = entries.values.sorted { $0.name < $1.name }
     for entry in all { superclasses[entry.name] = chain(above: entry.name) }
-    for entry in all where overridesController(entry.name, inSwift: true) {
-      if let last = foreignSuperclass(of: entry.name) { foreignControllers.insert(last) }
+    for entry in all {
+      // Few have one, which is quickly seen.
+      guard let last = foreignSuperclass(of: entry.name), !foreignControllers.contains(last),
+        overridesController(entry.name, inSwift: true)
+      else { continue }
+      foreignControllers.insert(last)
     }
     settleKinds()
   }

@@ -27,9 +27,9 @@ extension CodeBase {
         take(first.value, call)
       }
     }
-    for call in calls(of: "UINavigationController") + calls(of: "initWithRootViewController") {
+    for call in calls(of: "UINavigationController") {
       guard let first = call.expression?.callee?.arguments.first,
-        ["rootViewController", "initWithRootViewController"].contains(first.label)
+        first.label == "rootViewController"
       else { continue }
       take(first.value, call)
     }

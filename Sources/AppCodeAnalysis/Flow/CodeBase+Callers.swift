@@ -23,6 +23,28 @@ extension CodeBase {
     }
   }
 
+  /// What a call gives a parameter of a method or function that it is of: an argument, or else the default
+  /// where the parameter is declared.
+  ///
+  /// - Parameters:
+  ///   - index: the parameter's place among all.
+  ///   - function: what is called.
+  ///   - place: a place in it, as ``callers(of:_:)`` is asked about it.
+  ///   - call: the call.
+  /// - Returns: nil where nothing is given, or it cannot be read.
+  package func value(
+    ofParameter index: Int, of function: FunctionDeclaration, around place: Place, in call: Place
+  ) -> Place? {
+    let type = place.scope.typeName
+    let arguments = call.expression?.callee?.arguments ?? []
+    let bound =
+      CalledFunction(function, type).parameters(for: arguments) ?? Array(arguments.indices)
+    if let given = bound.firstIndex(of: index) { return call.inside(arguments[given].value) }
+    return function.parameters[index].defaultValue.map {
+      Place.outside(place.file, type: type).inside($0)
+    }
+  }
+
   /// The callers of a method or function, of a body outside of its closures only the first.
   ///
   /// They are looked through one by one: most who ask need only the first.

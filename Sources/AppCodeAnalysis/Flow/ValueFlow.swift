@@ -218,18 +218,9 @@ private struct SourceTrace {
     guard case .function(let function)? = place.scope.member,
       let index = function.parameters.firstIndex(where: { $0.name == name })
     else { return end(place) }
-    let type = place.scope.typeName
-    let calls = code.callers(of: function, type)
-    let called = CalledFunction(function, type)
-    let values = calls.compactMap { call -> Place? in
-      let arguments = call.expression?.callee?.arguments ?? []
-      let bound = called.parameters(for: arguments) ?? Array(arguments.indices)
-      guard let given = bound.firstIndex(of: index) else {
-        return function.parameters[index].defaultValue.map {
-          Place.outside(place.file, type: type).inside($0)
-        }
-      }
-      return call.inside(arguments[given].value)
+    let calls = code.callers(of: function, place.scope.typeName)
+    let values = calls.compactMap {
+      code.value(ofParameter: index, of: function, around: place, in: $0)
     }
     if values.count < calls.count || values.isEmpty { end(place) }
     for value in values { if let expression = value.expression { follow(expression, at: value) } }

@@ -142,10 +142,11 @@ struct AddedInLayout: Check {
       else { return [] }
       return Self.callbacks.compactMap { name -> Finding? in
         guard let callback = code.classes.ownMember(name, of: entry.name), callback.body != nil,
-          screens.mayTurnAround(entry.name, in: callback.file)
+          screens.mayTurnAround(entry.name, in: callback.file),
+          !takesAway(turns.all(of: entry.name))
         else { return nil }
         let parts = turns.reached(from: callback.span, in: callback.file, of: entry.name)
-        guard !takesAway(turns.all(of: entry.name) + parts),
+        guard !takesAway(parts),
           let added = parts.lazy.compactMap({ additions.first(in: $0) }).first,
           project.runs(added.place), seen.insert(added.place.location).inserted
         else { return nil }

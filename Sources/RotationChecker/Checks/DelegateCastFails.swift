@@ -32,12 +32,7 @@ struct DelegateCastFails: Check {
     triggering: [
       .swift(
         """
-        @main
-        struct SketchApp: App {
-          @UIApplicationDelegateAdaptor(AppDelegate.self) private var delegate
-
-          var body: some Scene { WindowGroup { Text("Sketches") } }
-        }
+        \(app)
 
         final class AppDelegate: NSObject, UIApplicationDelegate {
           var allowed: UIInterfaceOrientationMask = .allButUpsideDown
@@ -82,12 +77,7 @@ struct DelegateCastFails: Check {
     quiet: [
       .swift(
         """
-        @main
-        struct SketchApp: App {
-          @UIApplicationDelegateAdaptor(AppDelegate.self) private var delegate
-
-          var body: some Scene { WindowGroup { Text("Sketches") } }
-        }
+        \(app)
 
         final class AppDelegate: NSObject, UIApplicationDelegate {
           static var allowed: UIInterfaceOrientationMask = .allButUpsideDown
@@ -116,12 +106,7 @@ struct DelegateCastFails: Check {
         """, note: "UIKit creates the delegate."),
       .swift(
         """
-        @main
-        struct SketchApp: App {
-          @UIApplicationDelegateAdaptor(AppDelegate.self) private var delegate
-
-          var body: some Scene { WindowGroup { Text("Sketches") } }
-        }
+        \(app)
 
         final class AppDelegate: NSObject, UIApplicationDelegate {
           static private(set) var shared: AppDelegate?
@@ -140,6 +125,16 @@ struct DelegateCastFails: Check {
         func lock(_ mask: UIInterfaceOrientationMask) { AppDelegate.shared?.allowed = mask }
         """, note: "The delegate is kept."),
     ])
+
+  /// The app of the examples.
+  private static let app = """
+    @main
+    struct SketchApp: App {
+      @UIApplicationDelegateAdaptor(AppDelegate.self) private var delegate
+
+      var body: some Scene { WindowGroup { Text("Sketches") } }
+    }
+    """
 
   func findings(in project: CheckedProject) -> [Finding] {
     let code = project.code

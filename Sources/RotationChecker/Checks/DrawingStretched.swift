@@ -186,17 +186,13 @@ struct DrawingStretched: Check {
     let rect = function.parameters.first?.name ?? "rect"
     guard parts.contains(where: isVisible) else { return false }
     return parts.contains { part in
-      TurningScreens.sizeNames.flatMap { (part.unit.mentions[$0] ?? []).within(part.span) }
-        .contains { mention in
-          guard let expression = mention.expression else { return false }
-          let isCallee = mention.parent?.expression?.callee?.callee.span == expression.span
-          let read = isCallee ? mention.parent ?? mention : mention
-          guard let value = read.expression,
-            let path = TurningScreens.path(of: value, at: read), let first = path.first
-          else { return false }
-          return ["bounds", "frame"].contains(first)
-            || first == rect && read.memberSpan == function.span
-        }
+      TurningScreens.sideReads(in: part.span, of: part.unit).contains { read in
+        guard let value = read.expression,
+          let path = TurningScreens.path(of: value, at: read), let first = path.first
+        else { return false }
+        return ["bounds", "frame"].contains(first)
+          || first == rect && read.memberSpan == function.span
+      }
     }
   }
 
@@ -244,11 +240,11 @@ struct DrawingStretched: Check {
       isOf(family, assignment.target.plain.base, at: assignment.place, code)
     }
     guard !mayBe else { return true }
+    let turns = TurnCode(code)
     return family.contains { own in
-      (TurnCode(code).all(of: own)
-        + TurnCode(code).overrides(of: ["layoutSublayers(of:)"], own)).contains { part in
-          part.unit.uses(Self.asking, in: part.span)
-        }
+      (turns.all(of: own) + turns.overrides(of: ["layoutSublayers(of:)"], own)).contains { part in
+        part.unit.uses(Self.asking, in: part.span)
+      }
     }
   }
 

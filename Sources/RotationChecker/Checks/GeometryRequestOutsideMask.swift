@@ -299,10 +299,11 @@ struct GeometryRequestOutsideMask: Check {
       let index = function.parameters.firstIndex(where: { $0.name == name })
     else { return [] }
     return project.code.callers(of: function, inner.scope.typeName).compactMap { call in
-      guard !call.file.isTest, call.scope.isBuilt, let given = call.expression?.callee?.arguments,
-        index < given.count
+      guard !call.file.isTest, call.scope.isBuilt,
+        let given = project.code.value(ofParameter: index, of: function, around: inner, in: call),
+        let mask = given.expression
       else { return nil }
-      return refusal(of: (given[index].value, call), at: call, hasDelegateAnswer, in: project)
+      return refusal(of: (mask, given), at: call, hasDelegateAnswer, in: project)
     }
   }
 

@@ -31,13 +31,7 @@ struct LockNotReleased: Check {
     triggering: [
       .swift(
         """
-        final class AppDelegate: UIResponder, UIApplicationDelegate {
-          var allowed: UIInterfaceOrientationMask = .portrait
-
-          func application(
-            _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
-          ) -> UIInterfaceOrientationMask { allowed }
-        }
+        \(delegate)
 
         final class GameViewController: UIViewController {
           override func viewWillAppear(_ animated: Bool) {
@@ -82,13 +76,7 @@ struct LockNotReleased: Check {
         """),
       .swift(
         """
-        final class AppDelegate: UIResponder, UIApplicationDelegate {
-          var allowed: UIInterfaceOrientationMask = .portrait
-
-          func application(
-            _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
-          ) -> UIInterfaceOrientationMask { allowed }
-        }
+        \(delegate)
 
         final class PanoramaViewController: UIViewController {
           override func viewDidAppear(_ animated: Bool) {
@@ -108,13 +96,7 @@ struct LockNotReleased: Check {
     quiet: [
       .swift(
         """
-        final class AppDelegate: UIResponder, UIApplicationDelegate {
-          var allowed: UIInterfaceOrientationMask = .portrait
-
-          func application(
-            _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
-          ) -> UIInterfaceOrientationMask { allowed }
-        }
+        \(delegate)
 
         final class PanoramaViewController: UIViewController {
           override func viewDidLoad() {
@@ -137,13 +119,7 @@ struct LockNotReleased: Check {
         """, note: "There is no back button."),
       .swift(
         """
-        final class AppDelegate: UIResponder, UIApplicationDelegate {
-          var allowed: UIInterfaceOrientationMask = .portrait
-
-          func application(
-            _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
-          ) -> UIInterfaceOrientationMask { allowed }
-        }
+        \(delegate)
 
         final class GameViewController: UIViewController {
           override func viewWillAppear(_ animated: Bool) {
@@ -161,13 +137,7 @@ struct LockNotReleased: Check {
         """, note: "The lock is released."),
       .swift(
         """
-        final class AppDelegate: UIResponder, UIApplicationDelegate {
-          var allowed: UIInterfaceOrientationMask = .portrait
-
-          func application(
-            _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
-          ) -> UIInterfaceOrientationMask { allowed }
-        }
+        \(delegate)
 
         class LockingViewController: UIViewController {
           var mask: UIInterfaceOrientationMask { .landscape }
@@ -184,6 +154,17 @@ struct LockNotReleased: Check {
         }
         """, note: "Every screen sets it as it appears."),
     ])
+
+  /// The delegate of the examples, which keeps apps in portrait.
+  private static let delegate = """
+    final class AppDelegate: UIResponder, UIApplicationDelegate {
+      var allowed: UIInterfaceOrientationMask = .portrait
+
+      func application(
+        _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
+      ) -> UIInterfaceOrientationMask { allowed }
+    }
+    """
 
   func findings(in project: CheckedProject) -> [Finding] {
     var seen: Set<SourceLocation> = []
@@ -309,9 +290,10 @@ struct LockNotReleased: Check {
         let calls = code.callers(of: parameter.function, change.place.scope.typeName)
         guard !calls.isEmpty else { return nil }
         for call in calls where !call.file.isTest {
-          guard let arguments = call.expression?.callee?.arguments,
-            parameter.index < arguments.count,
-            let mask = mask(arguments[parameter.index].value, at: call, code)
+          guard
+            let given = code.value(
+              ofParameter: parameter.index, of: parameter.function, around: change.place, in: call),
+            let value = given.expression, let mask = mask(value, at: given, code)
           else { return nil }
           found.append(Lock(mask: mask, place: call))
         }

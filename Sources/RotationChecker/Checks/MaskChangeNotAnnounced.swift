@@ -463,7 +463,7 @@ struct MaskChangeNotAnnounced: Check {
       Behaviors(of: oldest)[answer.needsAnnouncing],
       assignment.place.parent?.statement?.span == assignment.place.span
     else { return nil }
-    let call = answer == .lock ? MaskAnnouncements.ofLocks[0] : MaskAnnouncements.explicit[0]
+    let call = answer == .lock ? MaskAnnouncements.ofLock : MaskAnnouncements.ofMask
     let start = Int(assignment.place.span.start)
     var end = Int(assignment.place.span.end)
     if file.language == .objectiveC {

@@ -148,14 +148,10 @@ struct PresentedFrameKept: Check {
   private func movesWithSize(_ member: ClassMember, of type: String, _ code: CodeBase) -> Bool {
     let flow = ValueFlow(code)
     return parts(from: member.span, in: member.file, of: type, code).contains { part in
-      TurningScreens.sizeNames.flatMap { (part.unit.mentions[$0] ?? []).within(part.span) }
-        .contains { mention in
-          guard let expression = mention.expression, !mention.isAssigned else { return false }
-          let isCallee = mention.parent?.expression?.callee?.callee.span == expression.span
-          let read = isCallee ? mention.parent ?? mention : mention
-          return read.expression.map { isOfContainer($0, at: read) } ?? false
-            && flow.uses(of: read).contains { decidesMargin($0, read) }
-        }
+      TurningScreens.sideReads(in: part.span, of: part.unit).contains { read in
+        !read.isAssigned && read.expression.map { isOfContainer($0, at: read) } ?? false
+          && flow.uses(of: read).contains { decidesMargin($0, read) }
+      }
     }
   }
 

@@ -18,8 +18,8 @@ extension SizeReadOnce {
       else { return [] }
       return code.callers(of: function, place.scope.typeName).compactMap { call in
         guard !call.file.isTest, let type = call.scope.typeName, !choosesSizes(type, code),
-          let arguments = call.expression?.callee?.arguments, index < arguments.count,
-          let path = TurningScreens.path(of: arguments[index].value, at: call),
+          let given = code.value(ofParameter: index, of: function, around: place, in: call),
+          let path = given.expression.flatMap({ TurningScreens.path(of: $0, at: given) }),
           [["view"], ["collectionView"]].contains(path)
         else { return nil }
         return Layout(

@@ -8,7 +8,8 @@ extension SizeReadOnce {
   /// Such a function.
   struct ViewHelper {
     var function: FunctionDeclaration
-    var type: String?
+    /// A place in it.
+    var place: Place
     /// Which parameter the view is; nil for the object itself.
     var parameter: Int?
     /// Whether it rounds corners as bars and sheets have them.
@@ -50,8 +51,7 @@ extension SizeReadOnce {
       var helper =
         found[key]
         ?? ViewHelper(
-          function: function, type: place.scope.typeName, parameter: parameter,
-          isOfLayer: isOfLayer)
+          function: function, place: place, parameter: parameter, isOfLayer: isOfLayer)
       if let made = isOfLayer ? nil : bounds(of: assignment) {
         helper.isRounded = helper.isRounded || isRounded(made.path)
       }
@@ -61,7 +61,7 @@ extension SizeReadOnce {
       ($0.function.name, $0.function.span.start) < ($1.function.name, $1.function.span.start)
     }.map { helper in
       var helper = helper
-      helper.calls = code.callers(of: helper.function, helper.type)
+      helper.calls = code.callers(of: helper.function, helper.place.scope.typeName)
       return helper
     }
   }
@@ -117,12 +117,12 @@ extension SizeReadOnce {
     guard !helper.isRounded || helper.isOfLayer else { return true }
     // A message without arguments may be a value.
     guard let message = call.expression else { return false }
-    let (callee, arguments) = message.callee ?? (message, [])
     let view: Expression? =
       if let index = helper.parameter {
-        index < arguments.count ? arguments[index].value : nil
+        code.value(ofParameter: index, of: helper.function, around: helper.place, in: call)?
+          .expression
       } else {
-        callee.base
+        (message.callee?.callee ?? message).base
       }
     guard let view, let name = view.plain.lastName else { return false }
     return TurningScreens.path(of: view, at: call) == ["view"]

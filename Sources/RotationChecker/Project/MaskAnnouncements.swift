@@ -13,16 +13,17 @@ struct MaskAnnouncements {
   }
 
   /// What notifies UIKit and nothing else.
-  static let explicit = [
-    "setNeedsUpdateOfSupportedInterfaceOrientations", "attemptRotationToDeviceOrientation",
-    "requestGeometryUpdate",
-  ]
+  static let explicit = [ofMask, "attemptRotationToDeviceOrientation", "requestGeometryUpdate"]
+
+  /// What notifies UIKit that a mask has changed, and that a lock has.
+  static let ofMask = "setNeedsUpdateOfSupportedInterfaceOrientations"
+  static let ofLock = "setNeedsUpdateOfPrefersInterfaceOrientationLocked"
 
   /// All methods after which UIKit asks for masks.
   static let all = explicit + changesOfScreens
 
   /// All methods after which UIKit asks for the locks of iOS 26.
-  static let ofLocks = ["setNeedsUpdateOfPrefersInterfaceOrientationLocked"] + changesOfScreens
+  static let ofLocks = [ofLock] + changesOfScreens
 
   private static let changesOfScreens = [
     "present", "dismiss", "pushViewController", "popViewController",
@@ -63,7 +64,7 @@ struct MaskAnnouncements {
     guard [Self.all, Self.ofLocks, Self.explicit].contains(calls), let unit = code.unit(of: file)
     else { return false }
     let others = MaskAnnouncements(
-      code, by: calls == Self.ofLocks ? [Self.ofLocks[0]] : Self.explicit)
+      code, by: calls == Self.ofLocks ? [Self.ofLock] : Self.explicit)
     return unit.calledNames(in: span).contains { name in
       (unit.calls[name] ?? []).within(span).contains { call in
         guard let object = call.expression?.callee?.callee.base, !object.isSelf, !object.isSuper,

@@ -23,6 +23,8 @@ struct CalledCode {
 /// The code that runs when the size or the traits of a screen or a view change.
 struct TurnCode {
   private let code: CodeBase
+  /// What was found of a class: of one that makes several views each of them is asked about.
+  private let known = Memo<String, [CalledCode]>()
 
   init(_ code: CodeBase) { self.code = code }
 
@@ -62,7 +64,9 @@ struct TurnCode {
   }
 
   /// All code that a size, a size class or traits that are new make run in objects of a class.
-  func all(of type: String) -> [CalledCode] {
+  func all(of type: String) -> [CalledCode] { known.value(type) { findAll(of: type) } }
+
+  private func findAll(of type: String) -> [CalledCode] {
     var found = overrides(of: Self.callbacks, type)
     for call in code.calls(of: "registerForTraitChanges", inCodeOf: type) {
       guard let block = call.expression?.callee?.arguments.last?.value.plain,

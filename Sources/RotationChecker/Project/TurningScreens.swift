@@ -440,14 +440,16 @@ struct TurningScreens {
 
   /// The reads of sizes in a part of a file.
   static func sizeReads(in span: SourceSpan, of unit: CodeUnit) -> [Place] {
+    sideReads(in: span, of: unit).filter { read in
+      read.expression.map { readsSize($0, at: read) } ?? false
+    }
+  }
+
+  /// The reads of a side of anything in a part of a file: a function gives the side, not its name.
+  static func sideReads(in span: SourceSpan, of unit: CodeUnit) -> [Place] {
     sizeNames.flatMap { (unit.mentions[$0] ?? []).within(span) }.compactMap { read in
       guard let expression = read.expression else { return nil }
-      // A function gives the side, not its name.
-      let value =
-        read.parent?.expression?.callee?.callee.span == expression.span ? read.parent : read
-      return value.flatMap { place in
-        place.expression.map { readsSize($0, at: place) } ?? false ? place : nil
-      }
+      return read.parent?.expression?.callee?.callee.span == expression.span ? read.parent : read
     }
   }
 

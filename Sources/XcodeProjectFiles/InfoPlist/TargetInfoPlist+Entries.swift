@@ -39,11 +39,6 @@ extension TargetInfoPlist {
       let own = DeviceFamilies(words: values)
       if !own.isEmpty { families = Located(own, at: entry.location) }
     }
-    if let entry = entries.entries["MinimumOSVersion"], let text = entry.value.text,
-      let version = SystemVersion(settings.expand(text).text)
-    {
-      oldestSystem = Located(version, at: entry.location)
-    }
   }
 
   private mutating func take(

@@ -25,7 +25,12 @@ package struct TargetInfoPlist: Sendable, Hashable {
   /// The devices it names itself, in whose place Xcode puts those of the settings.
   package var families: Located<DeviceFamilies>?
   /// The oldest system it names itself.
-  package var oldestSystem: Located<SystemVersion>?
+  package var oldestSystem: Located<SystemVersion>? {
+    guard let version = located.plist.minimumOSVersion,
+      let place = located.places[.minimumOSVersion]
+    else { return nil }
+    return Located(version, at: place)
+  }
 
   /// The key of a list of orientations of which one comes from a setting without a value.
   package var undecidedOrientations: Located<String>?

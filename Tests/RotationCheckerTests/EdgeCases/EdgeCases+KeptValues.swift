@@ -248,4 +248,29 @@ extension EdgeCases {
         }
         """, note: "A static method notifies UIKit.")
     ])
+
+  static let locksBehindDefaults = EdgeCases(
+    check: "lock-not-released",
+    triggering: [
+      .swift(
+        """
+        final class AppDelegate: UIResponder, UIApplicationDelegate {
+          var allowed: UIInterfaceOrientationMask = .portrait
+          func application(
+            _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
+          ) -> UIInterfaceOrientationMask { allowed }
+          func allow(quietly: Bool = false, only mask: UIInterfaceOrientationMask, for seconds: Int = 0) {
+            allowed = mask
+          }
+        }
+
+        final class GameViewController: UIViewController {
+          override func viewWillAppear(_ animated: Bool) {
+            super.viewWillAppear(animated)
+            ↓(UIApplication.shared.delegate as? AppDelegate)?.allow(only: .landscape, for: 1)
+            setNeedsUpdateOfSupportedInterfaceOrientations()
+          }
+        }
+        """, note: "The call leaves out the parameter before the mask.")
+    ])
 }

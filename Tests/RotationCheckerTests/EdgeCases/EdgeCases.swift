@@ -66,5 +66,6 @@ struct EdgeCases: CustomTestStringConvertible, Sendable {
     requestsOfProtocols, handedSizes, coordinatorsOfCameras, lastingLocks, keptKeyboards,
     valuesIntoTransitions, emptyMasksOfOthers, forcedDelegates, exchangedConstraints, additions,
     presentedFrames, drawings, withoutHeaders, announcedByTypes,
+    locksBehindDefaults,
   ]
 }
