@@ -291,9 +291,7 @@ struct ScenarioBuilder {
       app.doubts.append(
         Doubt(
           about: .root, because: "the root can also be \(others.joined(separator: " or "))",
-          taken: name, assumption: "root=<screen>",
-          // Where the other one is made says when the root changes.
-          at: graph.otherRoots.first.map { shown(graph.nodes[$0].location) }))
+          taken: name, assumption: "root=<screen>", at: graph.rootLocation.map(shown)))
     }
   }
 
