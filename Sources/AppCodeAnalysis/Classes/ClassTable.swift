@@ -326,6 +326,29 @@ package struct ClassTable: Sendable {
     }.first
   }
 
+  /// The method of a type that a call with some arguments means: its own, that of the nearest of its
+  /// superclasses, or the default of a protocol.
+  ///
+  /// - Parameters:
+  ///   - baseName: the name before the parentheses.
+  ///   - type: the type.
+  ///   - arguments: those of the call, which may leave out what has a default.
+  /// - Returns: nil when none takes them.
+  package func method(
+    _ baseName: String, of type: String, taking arguments: [Expression.Argument]
+  ) -> ClassMember? {
+    let fullName = FunctionDeclaration.name(baseName, labels: arguments.map(\.label))
+    if let member = memberOrDefault(fullName, of: type, isStatic: nil) { return member }
+    let owners = [resolve(type) ?? type] + ancestors(of: type)
+    for owner in owners {
+      for method in ownMethods(baseName, of: owner)
+      where method.function.places(of: arguments) != nil {
+        return ownMember(method.function.name, of: owner, isStatic: nil)
+      }
+    }
+    return nil
+  }
+
   /// The methods with a base name that protocols of a type give it by default.
   package func defaultMethods(
     _ baseName: String, of type: String

@@ -30,7 +30,7 @@ extension Place {
       ?? scope.typeName
     let methods = type.map { code.classes.ownMethods(name, of: $0).map(\.function) } ?? []
     let functions = methods.isEmpty ? code.freeFunctions(named: name).map(\.function) : methods
-    let blocks = functions.flatMap(\.parameters).compactMap(\.type).filter { $0.contains("->") }
+    let blocks = functions.flatMap(\.parameters).filter(\.isClosure).compactMap(\.type)
     return !blocks.isEmpty && !blocks.contains { $0.contains("@escaping") || $0.hasSuffix("?") }
   }
 

@@ -83,30 +83,3 @@ extension CodeBase {
     }.first
   }
 }
-
-extension FunctionDeclaration {
-  /// Which argument of a call each parameter has; nil where a default is taken.
-  ///
-  /// - Returns: nil where the call is not one of this function.
-  func places(of arguments: [Expression.Argument]) -> [Int?]? {
-    var next = 0
-    let places = parameters.map { parameter -> Int? in
-      guard next < arguments.count, parameter.takes(arguments[next]) else { return nil }
-      next += 1
-      return next - 1
-    }
-    let isCall =
-      next == arguments.count
-      && zip(parameters, places).allSatisfy { $0.hasDefault || $1 != nil }
-    return isCall ? places : nil
-  }
-}
-
-extension ParameterDeclaration {
-  /// Whether an argument is for it, by its label, or as a closure behind the parentheses.
-  fileprivate func takes(_ argument: Expression.Argument) -> Bool {
-    if argument.label == label { return true }
-    guard argument.label == nil, case .closure = argument.value.plain.kind else { return false }
-    return type?.contains("->") ?? false
-  }
-}

@@ -58,7 +58,7 @@ extension Evaluation {
       }
       if let type = known ?? typeName(of: base, frame) {
         var result = method(
-          fullName, name, of: type, given, origin, self: object(base, of: type, frame))
+          name, of: type, given, origin, self: object(base, of: type, frame))
         if known == nil, mayBeMissing(base, frame) {
           result.add(Possibilities(.null, origin))
         }
@@ -67,13 +67,11 @@ extension Evaluation {
       return unknown(.outside(name), origin)
     }
     if case .implicitMember = callee.kind {
-      return kind?.typeName.map { method(fullName, name, of: $0, given, origin) }
+      return kind?.typeName.map { method(name, of: $0, given, origin) }
         ?? unknown(.outside(name), origin)
     }
-    if let type = frame.selfType,
-      code.classes.memberOrDefault(fullName, of: type, isStatic: nil) != nil
-    {
-      return method(fullName, name, of: type, given, origin, self: frame.locals["self"])
+    if let type = frame.selfType, code.classes.method(name, of: type, taking: arguments) != nil {
+      return method(name, of: type, given, origin, self: frame.locals["self"])
     }
     return freeFunction(name, fullName, given, origin)
   }
@@ -94,7 +92,21 @@ extension Evaluation {
 
   private func values(_ given: Given, for member: ClassMember) -> [Possibilities] {
     guard case .function(let function) = member.kind else { return [] }
-    return values(given, function.parameters)
+    guard let places = function.places(of: given.arguments) else {
+      return values(given, function.parameters)
+    }
+    return values(given, function, at: places, member)
+  }
+
+  /// What the parameters of a member are: the arguments at some places, or the defaults.
+  private func values(
+    _ given: Given, _ function: FunctionDeclaration, at places: [Int?], _ member: ClassMember
+  ) -> [Possibilities] {
+    zip(function.parameters, places).map { parameter, place in
+      place.map {
+        value(given.arguments[$0].value, given.frame, expectation(parameter.type))
+      } ?? value(ofDefault: parameter, member.file, of: member.owner)
+    }
   }
 
   /// The only initialiser of a type that takes some arguments, with what its parameters are.
@@ -110,26 +122,21 @@ extension Evaluation {
     guard fitting.count == 1, let (member, places) = fitting.first,
       case .function(let function) = member.kind
     else { return nil }
-    let values = zip(function.parameters, places).map { parameter, place in
-      place.map {
-        value(given.arguments[$0].value, given.frame, expectation(parameter.type))
-      } ?? value(ofDefault: parameter, member.file, of: type)
-    }
-    return (member, values)
+    return (member, values(given, function, at: places, member))
   }
 
   private func method(
-    _ fullName: String, _ name: String, of type: String, _ given: Given, _ origin: Origin,
+    _ name: String, of type: String, _ given: Given, _ origin: Origin,
     self object: Possibilities? = nil
   ) -> Possibilities {
-    for candidate in [fullName, name] {
-      guard let member = code.classes.memberOrDefault(candidate, of: type, isStatic: nil),
-        case .function = member.kind
-      else { continue }
-      return value(
-        of: member, on: type, candidate, origin, values(given, for: member), self: object)
+    let member =
+      code.classes.method(name, of: type, taking: given.arguments)
+      ?? code.classes.memberOrDefault(name, of: type, isStatic: nil)
+    guard let member, case .function(let function) = member.kind else {
+      return unknown(.outside(name), origin)
     }
-    return unknown(.outside(name), origin)
+    return value(
+      of: member, on: type, function.name, origin, values(given, for: member), self: object)
   }
 
   private func freeFunction(

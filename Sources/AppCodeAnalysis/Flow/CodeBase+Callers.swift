@@ -128,61 +128,23 @@ struct CalledFunction: Hashable, Sendable {
   /// Its type; nil outside of types.
   var type: String?
   /// What it takes.
-  private var parameters: [Parameter]
-
-  /// A parameter as far as calls are concerned.
-  private struct Parameter: Hashable, Sendable {
-    var label: String?
-    var hasDefault: Bool
-    /// Whether a closure behind the parentheses may be meant for it.
-    var isClosure: Bool
-  }
+  private var parameters: [CallParameter]
 
   init(_ function: FunctionDeclaration, _ type: String?) {
     name = function.name
     self.type = type
-    parameters = function.parameters.enumerated().map { index, parameter in
-      Parameter(
-        label: parameter.label, hasDefault: parameter.hasDefault,
-        isClosure: index == function.parameters.count - 1
-          || parameter.type?.contains("->") ?? false)
-    }
+    parameters = function.parameters.map { CallParameter($0) }
   }
 
   /// Whether it takes anything.
   var hasParameters: Bool { !parameters.isEmpty }
 
   /// Whether a call with these arguments may mean this function.
-  func takes(_ arguments: [Expression.Argument]) -> Bool { parameters(for: arguments) != nil }
+  func takes(_ arguments: [Expression.Argument]) -> Bool { parameters.bound(to: arguments) != nil }
 
-  /// The places of the parameters for which the arguments of a call are: what has a default may be left
-  /// out, and a closure behind the parentheses has no label.
-  ///
-  /// - Returns: nil when the call cannot mean this function.
+  /// The places of the parameters for which the arguments of a call are; nil when the call cannot mean
+  /// this function.
   func parameters(for arguments: [Expression.Argument]) -> [Int]? {
-    var bound: [Int] = []
-    var next = 0
-    for (index, argument) in arguments.enumerated() {
-      let rest = parameters[next...]
-      var place = rest.firstIndex {
-        $0.label == argument.label && ($0.isClosure || !argument.isTrailing)
-      }
-      // The last one may be for a parameter with a label.
-      if place == nil, index == arguments.count - 1, argument.isTrailing {
-        place = rest.firstIndex(where: \.isClosure)
-      }
-      guard let place, parameters[next..<place].allSatisfy(\.hasDefault) else { return nil }
-      bound.append(place)
-      next = place + 1
-    }
-    return parameters[next...].allSatisfy(\.hasDefault) ? bound : nil
-  }
-}
-
-extension Expression.Argument {
-  /// Whether it may be a closure behind the parentheses of a call.
-  fileprivate var isTrailing: Bool {
-    guard label == nil, case .closure = value.plain.kind else { return false }
-    return true
+    parameters.bound(to: arguments)
   }
 }

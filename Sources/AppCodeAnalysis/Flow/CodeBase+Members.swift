@@ -16,8 +16,7 @@ extension CodeBase {
     guard let name = callee.lastName,
       let type = callee.base.map({ ownerName(of: $0, at: place) }) ?? place.scope.typeName
     else { return nil }
-    let fullName = FunctionDeclaration.name(name, labels: arguments.map(\.label))
-    return classes.memberOrDefault(fullName, of: type, isStatic: nil)
+    return classes.method(name, of: type, taking: arguments)
       ?? (arguments.isEmpty || !place.file.isSwiftSource ? member(name, of: type) : nil)
   }
 

@@ -164,8 +164,9 @@ private struct Spread {
     add(.passed(to: callee, label: argument.label), call, isDecision)
     let member = code.member(called: callee, arguments, at: call)
     guard let member, case .function(let function) = member.kind,
-      let index = arguments.firstIndex(where: { $0.value.span == argument.value.span }),
-      index < function.parameters.count
+      let given = arguments.firstIndex(where: { $0.value.span == argument.value.span }),
+      let index = function.places(of: arguments)?.firstIndex(of: given)
+        ?? (given < function.parameters.count ? given : nil)
     else {
       // Sizes, numbers and modifiers are made of what they take.
       return value(at: call, isDecision: isDecision)

@@ -368,14 +368,12 @@ extension CodeBase {
       } else {
         place.scope.typeName
       }
-    if let type {
-      for candidate in [name, baseName] {
-        if case .function(let function)? = classes.memberOrDefault(
-          candidate, of: type, isStatic: nil)?.kind
-        {
-          return function
-        }
-      }
+    if let type,
+      case .function(let function)? =
+        (classes.method(baseName, of: type, taking: arguments)
+        ?? classes.memberOrDefault(baseName, of: type, isStatic: nil))?.kind
+    {
+      return function
     }
     guard base == nil else { return nil }
     return functions[baseName]?.first { _, function in

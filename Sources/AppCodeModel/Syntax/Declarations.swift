@@ -128,7 +128,9 @@ package struct ParameterDeclaration: Sendable, Hashable {
   /// The name inside.
   package var name: String
   /// The type as written; nil when it is left to inference.
-  package var type: String?
+  package var type: String? { didSet { isClosure = type?.hasArrow ?? false } }
+  /// Whether the type as written is a function's.
+  package private(set) var isClosure: Bool
   /// Whether a call can leave it out.
   package var hasDefault: Bool
   /// What it is then, where it is read.
@@ -142,6 +144,7 @@ package struct ParameterDeclaration: Sendable, Hashable {
     self.label = label
     self.name = name
     self.type = type
+    isClosure = type?.hasArrow ?? false
     self.hasDefault = hasDefault
     self.defaultValue = defaultValue
   }
@@ -244,5 +247,17 @@ package struct Attribute: Sendable, Hashable {
     self.name = name
     self.arguments = arguments
     self.span = span
+  }
+}
+
+extension String {
+  /// Whether `->` is in it; asked of the type of every parameter.
+  fileprivate var hasArrow: Bool {
+    var previous: UInt8 = 0
+    for byte in utf8 {
+      if byte == UInt8(ascii: ">"), previous == UInt8(ascii: "-") { return true }
+      previous = byte
+    }
+    return false
   }
 }

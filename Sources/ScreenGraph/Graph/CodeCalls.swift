@@ -511,23 +511,11 @@ extension CalledFunction {
         zip(parameters.map(\.name), arguments.map(\.value)), uniquingKeysWith: { first, _ in first }
       )
     }
-    var bound: [String: Expression] = [:]
-    var next = 0
-    for argument in arguments {
-      var index = next
-      let isClosure = if case .closure = argument.value.plain.kind { true } else { false }
-      while index < parameters.count, parameters[index].label != argument.label {
-        // A trailing closure has no label.
-        if isClosure, argument.label == nil, parameters[index].type?.contains("->") == true {
-          break
-        }
-        index += 1
-      }
-      guard index < parameters.count else { return nil }
-      bound[parameters[index].name] = argument.value
-      next = index + 1
+    guard let places = function.places(of: arguments) else { return nil }
+    let given = zip(parameters, places).compactMap { parameter, place in
+      place.map { (parameter.name, arguments[$0].value) }
     }
-    return bound
+    return Dictionary(given, uniquingKeysWith: { first, _ in first })
   }
 }
 

@@ -105,15 +105,24 @@ extension ControllerResolver {
     let inner = following.calling(site, on: base, type: type)
     // The same function may be inside of its own argument.
     let question = Question.calling(function)
-    var found = remembered(question, atMost: 3) {
-      calls.values(
-        of: function.key, body: function.function.body, in: function.file, owner: function.owner
-      ).flatMap { value -> [Making] in
-        guard isReached(value.place, inner) else { return [] }
-        return restricted(
-          resolve(value.value, value.place, inner, depth: depth + 1), to: idioms(at: value.place))
+    let wasMet = memory.metParameter
+    memory.metParameter = false
+    var found = inner.watching { isDependent in
+      // What depends on neither the call nor a parameter is the same for all calls.
+      remembered(
+        question, atMost: 3,
+        isKept: !isDependent() && !memory.metParameter && !memory.isCut
+      ) {
+        calls.values(
+          of: function.key, body: function.function.body, in: function.file, owner: function.owner
+        ).flatMap { value -> [Making] in
+          guard isReached(value.place, inner) else { return [] }
+          return restricted(
+            resolve(value.value, value.place, inner, depth: depth + 1), to: idioms(at: value.place))
+        }
       }
     }
+    memory.metParameter = memory.metParameter || wasMet
     guard let returned = function.function.returnType?.strippedType else { return found }
     if returned == "Self" || returned == "instancetype", let type {
       let own = (inInterface(type).map { [$0] } ?? ofType(type, expression, site.place)).map {

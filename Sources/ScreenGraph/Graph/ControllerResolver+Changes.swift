@@ -395,13 +395,15 @@ extension ControllerResolver {
       }
   }
 
-  /// The expressions of the lists that a stored property is set to; nil where none is set.
+  /// The expressions of the lists that a stored property is set to, which may begin empty; nil where none
+  /// is set.
   private func items(
     ofProperty name: String, _ place: Place, depth: Int
   ) -> [(value: Expression, place: Place)]? {
     guard let type = place.scope.typeName,
       case .variable(let variable)? = code.classes.member(name, of: type, isStatic: nil)?.kind,
-      variable.getter == nil, variable.initialValue == nil
+      variable.getter == nil,
+      variable.initialValue.map({ $0.plain.kind == .array([]) }) ?? true
     else { return nil }
     let assignments = code.assignments(to: name, inCodeOf: type).filter { $0.operation == "=" }
     let found = assignments.prefix(Self.mostLists).flatMap {

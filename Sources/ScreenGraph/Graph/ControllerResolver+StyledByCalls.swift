@@ -11,7 +11,7 @@ extension ControllerResolver {
     _ making: Making, variable: String, in place: Place, _ following: Following
   ) -> Making {
     guard let body = place.scope.member?.span, let unit = code.unit(of: place.file),
-      !code.assignments(to: Self.style).isEmpty
+      !settersOfStyles.isEmpty
     else { return making }
     var making = making
     let mentions = (unit.mentions[variable] ?? []).within(body)
@@ -35,6 +35,19 @@ extension ControllerResolver {
 
   private static let style = "modalPresentationStyle"
   private static let mostMentions = 24
+
+  /// The names of the functions in which a style is set; most calls are of none of them, which is
+  /// quickly seen.
+  private var settersOfStyles: Set<String> {
+    if let known = memory.settersOfStyles { return known }
+    var names: Set<String> = []
+    for assignment in code.assignments(to: Self.style) {
+      let members = assignment.place.scope.chain.compactMap(\.member)
+      for case .function(let function) in members { names.insert(function.baseName) }
+    }
+    memory.settersOfStyles = names
+    return names
+  }
 
   /// A controller with the style that a method sets which is called on it.
   func styled(_ making: Making, bySelfIn call: Place, _ following: Following) -> Making {
@@ -60,6 +73,7 @@ extension ControllerResolver {
     _ making: Making, _ callee: Expression, _ arguments: [Expression.Argument], _ call: Place,
     _ following: Following, _ find: (CalledFunction, [String: Expression]) -> [Assignment]
   ) -> Making {
+    guard settersOfStyles.contains(callee.lastName ?? "") else { return making }
     let base = callee.base
     let isOwn = base == nil || base?.isSelf ?? false
     let type =

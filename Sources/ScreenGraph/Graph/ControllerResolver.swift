@@ -25,6 +25,8 @@ struct ControllerResolver {
   final class Memory {
     var answers: [Question: [Making]] = [:]
     var styles: [String: [StyleChoice]] = [:]
+    /// The names of the functions in which a style is set; nil until they are asked for.
+    var settersOfStyles: Set<String>?
     var idioms: [ObjectIdentifier: Set<Idiom>?] = [:]
     /// What is registered in containers of dependencies, by type; nil until it is asked for.
     var registrations: [String: [Registration]]?
@@ -97,13 +99,14 @@ struct ControllerResolver {
   /// - Parameters:
   ///   - question: the question.
   ///   - times: how often it may be open at the same time.
-  ///   - isKept: whether the answer is the same wherever it is asked.
+  ///   - isKept: whether the answer is the same wherever it is asked; asked once there is one.
   ///   - answer: finds the answer out.
   /// - Returns: the answer.
   func remembered(
-    _ question: Question, atMost times: Int = 1, isKept: Bool = false, _ answer: () -> [Making]
+    _ question: Question, atMost times: Int = 1, isKept: @autoclosure () -> Bool = false,
+    _ answer: () -> [Making]
   ) -> [Making] {
-    if isKept, let known = memory.answers[question] { return known }
+    if let known = memory.answers[question] { return known }
     guard memory.open[question, default: 0] < times else {
       memory.recursive.insert(question)
       return []
@@ -118,7 +121,7 @@ struct ControllerResolver {
       memory.recursive.remove(question)
     }
     // What is asked on its own is answered as well as it can be.
-    if isKept, memory.open.isEmpty || memory.recursive.isEmpty && !memory.isCut {
+    if isKept(), memory.open.isEmpty || memory.recursive.isEmpty && !memory.isCut {
       memory.answers[question] = found
     }
     memory.recursive.formUnion(outer.recursive)
@@ -169,6 +172,11 @@ struct ControllerResolver {
       return base.lastName.map { ofType($0, plain, place) } ?? []
     case .member(let base, "new") where base.isSelf:
       return madeBySelf(plain, place, following) ?? []
+    case .member(let base, "new") where base.typeNamed == nil:
+      // `[NSClassFromString(@"Player") new]`
+      let named = ofNamedClasses(base.plain, plain, place)
+      return named.isEmpty
+        ? member("new", of: base.plain, plain, place, following, depth: depth) : named
     case .member(let base, let name):
       if let made = instantiated(plain, place, following, depth: depth) { return made }
       let found = member(name, of: base.plain, plain, place, following, depth: depth)

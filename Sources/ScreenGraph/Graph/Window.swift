@@ -35,8 +35,16 @@ struct Window {
     if let type = place.scope.typeName, delegates.contains(type) { return true }
     return code.assignments(to: "screen").contains { assignment in
       isSame(assignment.target.base, assignment.place) && assignment.target.base != nil
-        && assignment.value.plain.lastName != "main"
-        && assignment.value.plain.lastName != "mainScreen"
+        && !mayBeMainScreen(assignment)
+    }
+  }
+
+  /// Whether a window is put on the device's own screen, also by one of the callers of a method that is
+  /// given the screen.
+  private func mayBeMainScreen(_ assignment: Assignment) -> Bool {
+    let sources = ValueFlow(code).sources(of: assignment.value, at: assignment.valuePlace)
+    return (sources.compactMap(\.expression) + [assignment.value]).contains {
+      ["main", "mainScreen"].contains($0.plain.lastName)
     }
   }
 

@@ -426,7 +426,7 @@ final class ViewReader {
     for argument in arguments {
       let index =
         rest.firstIndex { $0.label == argument.label }
-        ?? (argument.value.isClosure ? rest.lastIndex { $0.type?.contains("->") == true } : nil)
+        ?? (argument.value.isClosure ? rest.lastIndex(where: \.isClosure) : nil)
       guard let index else { continue }
       found[rest[index].name] = (argument.value, site)
       rest.remove(at: index)
