@@ -205,6 +205,7 @@ struct ConstraintsNotExchanged: Check {
 
   private static let activations = [
     "NSLayoutConstraint", "isActive", "active", "addConstraints", "addConstraints:",
+    "makeConstraints", "mas_makeConstraints:",
   ]
 
   private func isScreen(_ type: String, _ code: CodeBase) -> Bool {

@@ -176,14 +176,16 @@ struct DelegateCastFails: Check {
     _ project: CheckedProject
   ) -> Finding? {
     guard !place.file.isTest, project.runs(place),
-      case let (value, site) = cast(object, at: place),
-      case .cast(let inner, let kind, let type) = value.kind, kind != .test,
-      project.code.classes[type.strippedType]?.name == delegate,
-      inner.plain.lastName == "delegate", let application = inner.plain.base?.plain,
-      ["shared", "sharedApplication"].contains(application.lastName)
-        || project.code.typeName(of: application, at: site) == "UIApplication"
+      let (value, site) = casts(object, at: place, project.code).first(where: { value, site in
+        guard case .cast(let inner, let kind, let type) = value.kind, kind != .test,
+          project.code.classes[type.strippedType]?.name == delegate,
+          inner.plain.lastName == "delegate", let application = inner.plain.base?.plain
+        else { return false }
+        return ["shared", "sharedApplication"].contains(application.lastName)
+          || project.code.typeName(of: application, at: site) == "UIApplication"
+      })
     else { return nil }
-    let isForced = kind == .forced
+    let isForced = value.isForcedCast
     return finding(
       isForced
         ? "UIApplication.shared.delegate is SwiftUI's own object here: this cast ends the app"
@@ -192,15 +194,23 @@ struct DelegateCastFails: Check {
       related: [related("the app's mask", at: mask.nameSpan, in: mask.file.source)])
   }
 
-  /// What an object is: itself, what a local variable of it begins with, or what a property gives.
-  private func cast(_ object: Expression, at place: Place) -> (Expression, Place) {
-    let plain = object.plain
-    if case .cast = plain.kind { return (plain, place) }
-    if case .name(let name) = plain.kind, let local = place.local(named: name),
-      let value = local.initialValue
-    {
-      return (value.plain, place)
+  /// The casts that an object comes from: itself, or what a local variable or a property gives.
+  private func casts(
+    _ object: Expression, at place: Place, _ code: CodeBase
+  ) -> [(value: Expression, place: Place)] {
+    var found = [(value: object.plain, place: place)]
+    for source in ValueFlow(code).sources(of: object, at: place) {
+      if let around = source.parent, let value = around.expression?.plain {
+        found.append((value, around))
+      }
     }
-    return (plain, place)
+    return found
+  }
+}
+
+extension Expression {
+  /// Whether it is `a as! T`.
+  fileprivate var isForcedCast: Bool {
+    if case .cast(_, .forced, _) = kind { true } else { false }
   }
 }

@@ -188,7 +188,8 @@ struct DrawingStretched: Check {
     return parts.contains { part in
       TurningScreens.sideReads(in: part.span, of: part.unit).contains { read in
         guard let value = read.expression,
-          let path = TurningScreens.path(of: value, at: read), let first = path.first
+          let path = TurningScreens.path(behindGettersOf: code, value, at: read),
+          let first = path.first
         else { return false }
         return ["bounds", "frame"].contains(first)
           || first == rect && read.memberSpan == function.span

@@ -17,8 +17,8 @@ struct IdiomBlindMask: Check {
 
       Ask `traitCollection.userInterfaceIdiom` and answer `.all` on iPad, or call `super`, which
       knows the difference. Where the app lists the same orientations for iPad in its Info.plist,
-      this check is silent, and where iPadOS does not ask controllers, too. Without a project file
-      it is a note: nothing says then that the code runs on iPads.
+      this check is silent, and where iPadOS does not ask controllers, too. Where neither
+      a project nor the Info.plist says that the code runs on iPads, it is a note.
       """,
     severity: .warning, notesAreOptIn: true, versions: "iOS 6 and later", rules: ["D-03", "D-05"],
     triggering: [
@@ -85,9 +85,9 @@ struct IdiomBlindMask: Check {
     }
   }
 
-  /// Without a project nothing says for which devices the code is: it is worth a note.
+  /// Without a project or an Info.plist that says for which devices the code is, it is worth a note.
   private func severity(in project: CheckedProject) -> Severity? {
-    project.targets.contains { $0.origin != .folder } ? nil : .note
+    project.targets.contains { $0.origin != .folder || $0.idioms != nil } ? nil : .note
   }
 
   /// Whether the apps list no more for iPad themselves.

@@ -295,14 +295,26 @@ struct LockNotReleased: Check {
               ofParameter: parameter.index, of: parameter.function, around: change.place, in: call),
             let value = given.expression, let mask = mask(value, at: given, code)
           else { return nil }
-          found.append(Lock(mask: mask, place: call))
+          found += attributed(Lock(mask: mask, place: call), to: member.owner, code)
         }
       } else {
         guard let mask = mask(change.value, at: change.valuePlace, code) else { return nil }
-        found.append(Lock(mask: mask, place: change.place))
+        found += attributed(Lock(mask: mask, place: change.place), to: member.owner, code)
       }
     }
     return found
+  }
+
+  /// The calls of a method that sets a lock, where it is one of the object that keeps it:
+  /// `func open() { close(to: .all) }`.
+  private func attributed(_ lock: Lock, to owner: String, _ code: CodeBase) -> [Lock] {
+    guard lock.place.scope.typeName == owner, !code.classes.isController(owner),
+      case .function(let function)? = lock.place.scope.member,
+      !function.modifiers.contains(.override), !code.handsOn(function, owner),
+      UIKitAnswer(function.baseName) == nil
+    else { return [lock] }
+    let calls = code.callers(of: function, owner).filter { !$0.file.isTest }
+    return calls.isEmpty ? [lock] : calls.map { Lock(mask: lock.mask, place: $0) }
   }
 
   private func isSetter(_ function: FunctionDeclaration, _ member: ClassMember) -> Bool {

@@ -171,7 +171,7 @@ struct MaskChangeNotAnnounced: Check {
   private func controllers(_ project: CheckedProject) -> [Finding] {
     let code = project.code
     var found: [Finding] = []
-    let announcing = Memo<Origin, Bool>()
+    let announcing = Memo<Body, Bool>()
     let outside = Memo<String, [String: [Assignment]]>()
     for entry in code.classes.controllers {
       guard let mask = code.classes.ownMember(answer.name, of: entry.name),
@@ -206,7 +206,7 @@ struct MaskChangeNotAnnounced: Check {
     guard let mask = code.classes.ownMember(RotationMethods.ofAppDelegate, of: entry.name),
       let body = mask.body, !mask.file.isTest
     else { return [] }
-    let announcing = Memo<Origin, Bool>()
+    let announcing = Memo<Body, Bool>()
     return MaskState.all(of: body, in: entry.name, code).map(\.member).flatMap {
       property -> [Finding] in
       guard !code.classes.isController(property.owner), !hasAnnouncingObservers(property, code)
@@ -336,7 +336,7 @@ struct MaskChangeNotAnnounced: Check {
     return mentions.contains { mention in
       mention.ancestors.contains { ancestor in
         guard
-          let block = ancestor.expression?.lastBlock(inCallOf: ["sink", "onReceive", "observe"]),
+          let block = ancestor.expression?.lastBlock(inCallOf: Subscriptions.andObservers),
           case .closure(let closure) = block.kind
         else { return false }
         return announcements(code).are(in: closure.body, block.span, of: type, in: mention.file)
@@ -363,8 +363,14 @@ struct MaskChangeNotAnnounced: Check {
       || !variable.attributes.isEmpty
   }
 
+  /// A function's body, or what its blocks do later.
+  private struct Body: Hashable {
+    var origin: Origin
+    var isLater: Bool
+  }
+
   private func isUnannounced(
-    _ assignment: Assignment, _ code: CodeBase, _ announcing: Memo<Origin, Bool>
+    _ assignment: Assignment, _ code: CodeBase, _ announcing: Memo<Body, Bool>
   ) -> Bool {
     let place = assignment.place
     guard !place.file.isTest, let type = place.scope.typeName,
@@ -372,9 +378,11 @@ struct MaskChangeNotAnnounced: Check {
       !isBeforeShown(assignment, function, code), !isSetter(place, of: type, code),
       code.reach(of: place).includes(from: answer.needsAnnouncing.firstSystem)
     else { return false }
-    return !announcing.value(Origin(place.file, function.span)) {
+    // What a block does later comes after all that its function's callers do.
+    let isLater = place.isInLaterBlock(code)
+    return !announcing.value(Body(origin: Origin(place.file, function.span), isLater: isLater)) {
       announcements(code).are(in: function, of: type, in: place.file)
-        || isAnnouncedByCallers(function, of: type, code)
+        || !isLater && isAnnouncedByCallers(function, of: type, code)
     }
   }
 
@@ -398,7 +406,7 @@ struct MaskChangeNotAnnounced: Check {
   /// Whether a controller that is shown changes what the app's delegate answers, and that only.
   private func isLock(
     _ assignment: Assignment, of owner: String, _ code: CodeBase,
-    _ announcing: Memo<Origin, Bool>
+    _ announcing: Memo<Body, Bool>
   ) -> Bool {
     let place = assignment.place
     guard !place.file.isTest, assignment.operation == "=", let type = place.scope.typeName,
@@ -409,7 +417,7 @@ struct MaskChangeNotAnnounced: Check {
       !isBeforeShown(assignment, function, code),
       code.reach(of: place).includes(from: answer.needsAnnouncing.firstSystem)
     else { return false }
-    return !announcing.value(Origin(place.file, function.span)) {
+    return !announcing.value(Body(origin: Origin(place.file, function.span), isLater: false)) {
       announcements(code).are(in: function, of: type, in: place.file)
     }
   }

@@ -227,11 +227,19 @@ struct OrientationReadTooEarly: Check {
       else { return [] }
       let name = FunctionDeclaration.baseName(of: member.name)
       guard getters.insert(KeptProperty(type: type, name: name)).inserted else { return [] }
-      // What is added to all controllers, or what a superclass has, is read by others.
+      // What is added to all controllers or views, or what a superclass has, is read by others.
+      let isOfView = code.classes.kind(of: type) == .view
+      func isOwn(_ mention: Place) -> Bool {
+        guard let base = mention.expression?.base else { return true }
+        return base.isSelf || isOfView && TurningScreens.path(of: base, at: mention) == ["view"]
+      }
       let mentions =
         code.classes[type]?.form == .foreign
-        ? code.mentions(of: name).filter {
-          $0.scope.typeName.map { code.classes.isKind($0, of: type) } ?? false
+        ? code.mentions(of: name).filter { mention in
+          guard let reader = mention.scope.typeName else { return false }
+          return code.classes.isKind(reader, of: type)
+            || isOfView && code.classes.isController(reader)
+              && mention.expression?.base?.isSelf == false
         }
         : ([type] + code.classes.allSubclasses(of: type)).flatMap {
           code.mentions(of: name, inCodeOf: $0)
@@ -239,7 +247,7 @@ struct OrientationReadTooEarly: Check {
       return mentions.compactMap { mention in
         guard !mention.file.isTest, let reader = mention.scope.typeName,
           mention.scope.closureDepth == 0, !mention.isAssigned,
-          mention.expression?.base?.isSelf ?? true, mention.local(named: name) == nil,
+          isOwn(mention), mention.local(named: name) == nil,
           case .function(let function)? = mention.scope.member,
           Self.isEarly(function) || TurningScreens.isOnlyEarly(function, of: reader, code),
           seen.insert(mention.location).inserted
@@ -346,21 +354,11 @@ struct OrientationReadTooEarly: Check {
   private func isOfOwnWindow(
     _ expression: Expression, at place: Place, _ code: CodeBase
   ) -> Bool {
-    var path = TurningScreens.path(of: expression, at: place)
+    // `scene?.interfaceOrientation`, where a getter gives the view's scene.
+    var path = TurningScreens.path(behindGettersOf: code, expression, at: place)
     // `scene.map { $0.interfaceOrientation }`
     if let scene = place.mappedOptional, let own = TurningScreens.path(of: scene, at: place) {
       path = path.map { own + $0.dropFirst() }
-    }
-    // `scene?.interfaceOrientation`, where a getter gives the view's scene.
-    if let first = path?.first, first != "view", place.local(named: first) == nil,
-      let type = place.scope.typeName,
-      let member = code.classes.member(first, of: type),
-      case .variable(let variable) = member.kind, variable.getter != nil,
-      case let results = code.results(of: member), results.count == 1,
-      let value = results.first, let given = value.expression
-    {
-      let own = TurningScreens.path(of: given, at: value)
-      path = own.flatMap { own in path.map { own + $0.dropFirst() } }
     }
     return path == ["view", "window", "windowScene", "interfaceOrientation"]
       || path == ["window", "windowScene", "interfaceOrientation"]

@@ -196,7 +196,7 @@ struct PageNotKept: Check {
 
   /// Where a class begins to observe something.
   private func observers(of type: String, _ code: CodeBase) -> [Place] {
-    ["addObserver", "observe", "sink"].flatMap { code.calls(of: $0, inCodeOf: type) }
+    Subscriptions.andObservers.flatMap { code.calls(of: $0, inCodeOf: type) }
   }
 
   private static func scrolls(in span: SourceSpan, of file: CodeFile, _ code: CodeBase) -> Bool {

@@ -133,7 +133,11 @@ struct SafeAreaOneSided: Check {
   /// The controllers in which code lays out: its own, or those that call what is added to all views.
   private func users(of place: Place, _ code: CodeBase) -> [String] {
     guard let type = place.scope.typeName else { return [] }
-    guard type == "UIView" else { return [type] }
+    guard type == "UIView" else {
+      guard code.classes.kind(of: type) == .view else { return [type] }
+      return code.instantiations(of: type).compactMap(\.scope.typeName)
+        .filter(code.classes.isController)
+    }
     guard case .function(let function)? = place.scope.member else { return [] }
     return code.callers(of: function, type).filter { !$0.file.isTest && $0.scope.isBuilt }
       .compactMap(\.scope.typeName).filter(code.classes.isController)
@@ -171,7 +175,10 @@ struct SafeAreaOneSided: Check {
   /// The later side of what SnapKit or Masonry ties unlike in one closure.
   private func unevenInMakers(_ code: CodeBase) -> [Tie] {
     ["makeConstraints", "remakeConstraints", "mas_makeConstraints:"].flatMap { code.calls(of: $0) }
-      .filter { !$0.file.isTest && $0.scope.typeName.map(code.classes.isController) ?? false }
+      .filter { call in
+        guard !call.file.isTest, let type = call.scope.typeName else { return false }
+        return code.classes.isController(type) || code.classes.kind(of: type) == .view
+      }
       .flatMap { call -> [Tie] in
         guard let (callee, arguments) = call.expression?.callee,
           var child = callee.base?.plain.path,
@@ -190,7 +197,7 @@ struct SafeAreaOneSided: Check {
   private func madeTies(_ whole: Expression, _ child: [String], at place: Place) -> [Tie] {
     var current: Expression? = whole.plain
     while let (callee, arguments) = current?.callee {
-      if let isSafe = goal(callee, arguments) {
+      if let isSafe = goal(callee, arguments, at: place) {
         var names: [String] = []
         var base = callee.base
         while let name = base?.plain.lastName {
@@ -211,13 +218,18 @@ struct SafeAreaOneSided: Check {
   ]
 
   /// Whether a side is tied to the safe area, or to the view's edge; nil for anything else.
-  private func goal(_ callee: Expression, _ arguments: [Expression.Argument]) -> Bool? {
+  private func goal(
+    _ callee: Expression, _ arguments: [Expression.Argument], at place: Place
+  ) -> Bool? {
     switch callee.plain.lastName {
     case "equalToSuperview": return false
     case "equalTo", "mas_equalTo", "equalTo:", "mas_equalTo:":
-      guard arguments.count == 1, var path = arguments[0].value.plain.path else { return nil }
-      if path.first == "self" { path.removeFirst() }
-      guard path.first == "view" else { return nil }
+      guard arguments.count == 1,
+        let whole = TurningScreens.path(of: arguments[0].value, at: place),
+        // `view`, and `controller.view` in a view that is put there.
+        let start = whole.prefix(2).firstIndex(of: "view")
+      else { return nil }
+      let path = whole[start...]
       if path.contains(where: { $0.hasPrefix("safeArea") || $0.hasPrefix("mas_safeArea") }) {
         return true
       }

@@ -131,6 +131,7 @@ extension SizeReadOnce {
     [["leadingAnchor", "leftAnchor"], ["trailingAnchor", "rightAnchor"]].allSatisfy { side in
       side.contains { isTied(view, by: $0, of: type, code) }
     }
+      || LibraryTies(in: type, code) { tied, _ in tied.plain.lastName == view }.coverWidth
   }
 
   /// Whether code of a class ties an edge of a view that it has, by its name or as one of a list.

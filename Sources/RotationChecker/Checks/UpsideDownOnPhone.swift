@@ -140,12 +140,15 @@ struct UpsideDownOnPhone: Check {
       return project.code.answers(.preferred, of: controller.name).filter { $0.idiom == .phone }
         .flatMap(\.possibilities.all).compactMap { possibility in
           guard possibility.outcome == .value(.interface(.portraitUpsideDown)),
-            let origin = possibility.origin, member.contains(origin),
-            seen.insert(origin.span).inserted
+            let origin = possibility.origin,
+            case let span = member.contains(origin) ? origin.span : member.nameSpan,
+            seen.insert(span).inserted
           else { return nil }
           return finding(
-            "\(controller.name) prefers upside down on iPhone, which refuses it", at: origin.span,
-            in: origin.file.source)
+            "\(controller.name) prefers upside down on iPhone, which refuses it", at: span,
+            in: member.file.source,
+            related: member.contains(origin)
+              ? [] : [related("where it comes from", at: origin.span, in: origin.file.source)])
         }
     }
   }

@@ -53,10 +53,14 @@ struct ConstraintSets {
 
   /// The constraints that are activated where they are made.
   private func made(in part: CalledCode) -> [ConstraintActivation] {
-    let places = ["constraint", "constraints"].flatMap {
-      (part.unit.calls[$0] ?? []).within(part.span)
+    func calls(_ names: [String]) -> [Place] {
+      names.flatMap { (part.unit.calls[$0] ?? []).within(part.span) }
     }
-    return places.flatMap { activations(of: nil, at: $0, in: part) }
+    return calls(["constraint", "constraints"]).flatMap { activations(of: nil, at: $0, in: part) }
+      // Blocks of SnapKit and Masonry add theirs to those that are there.
+      + calls(["makeConstraints", "mas_makeConstraints:"]).map {
+        ConstraintActivation(name: nil, place: $0, facts: part.facts + held(at: $0))
+      }
   }
 
   private func activations(

@@ -234,7 +234,7 @@ extension CheckedProject {
       // The name may be kept.
       ([mention] + ValueFlow(code).uses(of: mention).map(\.place)).compactMap(block)
     }
-    let published = ["sink", "onReceive"].flatMap { code.calls(of: $0) }
+    let published = Subscriptions.names.sorted().flatMap { code.calls(of: $0) }
       .compactMap { publishedBlock($0, code) }
     return (named + published).distinct
   }
@@ -258,9 +258,10 @@ extension CheckedProject {
 
   /// The block that is given to a publisher which is kept somewhere.
   private static func publishedBlock(_ call: Place, _ code: CodeBase) -> NotifiedBlock? {
-    guard let block = call.expression?.lastBlock(inCallOf: ["sink", "onReceive"]),
+    guard let block = call.expression?.lastBlock(inCallOf: Subscriptions.names),
       let (callee, arguments) = call.expression?.callee,
-      let publisher = (callee.lastName == "sink" ? callee.base : arguments.first?.value)?.called
+      let publisher =
+        (callee.lastName == "onReceive" ? arguments.first?.value : callee.base)?.called
     else { return nil }
     let isOfDevice = ValueFlow(code).sources(of: publisher, at: call).contains { source in
       source.expression.map { value in
@@ -290,7 +291,7 @@ extension CheckedProject {
         }
       }
       guard
-        let block = ancestor.expression?.lastBlock(inCallOf: ["addObserver", "sink", "onReceive"]),
+        let block = ancestor.expression?.lastBlock(inCallOf: Subscriptions.andObservers),
         !block.span.contains(place.span)
       else { continue }
       return NotifiedBlock(scope: ancestor.scope, span: block.span, name: place.span)

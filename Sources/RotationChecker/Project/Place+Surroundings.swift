@@ -19,10 +19,8 @@ extension Place {
 
   /// Whether it is in a block that runs each time that something changes.
   var isInObservingBlock: Bool {
-    callsAround.contains { Self.observing.contains($0.callee.lastName ?? "") }
+    callsAround.contains { Subscriptions.andObservers.contains($0.callee.lastName ?? "") }
   }
-
-  private static let observing: Set<String> = ["observe", "addObserver", "sink", "onReceive"]
 
   /// Whether it runs under a condition other than that something is there.
   var isConditional: Bool {
@@ -43,10 +41,12 @@ extension Place {
 }
 
 extension Expression {
-  /// The block that a call of one of some methods is given last; nil for any other expression.
+  /// The block that a call of one of some methods is given for the next value, or last; nil for any
+  /// other expression.
   func lastBlock(inCallOf methods: Set<String>) -> Expression? {
     guard let (callee, arguments) = callee, methods.contains(callee.lastName ?? ""),
-      let block = arguments.last?.value.plain, case .closure = block.kind
+      let block = (arguments.first { $0.label == "onNext" } ?? arguments.last)?.value.plain,
+      case .closure = block.kind
     else { return nil }
     return block
   }

@@ -125,7 +125,7 @@ struct TurnCode {
   ) -> [(file: CodeFile, function: FunctionDeclaration)] {
     ([type] + code.classes.ancestors(of: type)).lazy.map { own in
       code.classes.ownMethods(name, of: own).filter { $0.function.body != nil }
-    }.first { !$0.isEmpty } ?? []
+    }.first { !$0.isEmpty } ?? code.classes.defaultMethods(name, of: type)
   }
 
   /// Whether a call is of a method of the same object, and of this one of those with its name.

@@ -502,16 +502,17 @@ struct TurningScreens {
     for step in 0..<Self.mostReached {
       guard step < found.count else { break }
       let (unit, span) = found[step]
+      found += getters(readIn: span, of: unit, type, &names, by: isFollowed)
       for name in unit.calledNames(in: span) where !names.contains(name) {
         if let isFollowed, !(unit.calls[name] ?? []).within(span).contains(where: isFollowed) {
           continue
         }
         names.insert(name)
         let classes = [type] + code.classes.ancestors(of: type)
-        guard
-          let methods = classes.lazy.map({ code.classes.ownMethods(name, of: $0) })
-            .first(where: { !$0.isEmpty })
-        else { continue }
+        let methods =
+          classes.lazy.map { code.classes.ownMethods(name, of: $0) }.first { !$0.isEmpty }
+          ?? code.classes.defaultMethods(name, of: type)
+        guard !methods.isEmpty else { continue }
         let calls = Set(
           (unit.calls[name] ?? []).within(span).compactMap { call in
             call.expression?.callee.map {
@@ -527,6 +528,48 @@ struct TurningScreens {
       }
     }
     return found
+  }
+}
+
+extension TurningScreens {
+  /// The names that lead to a value, behind a getter of the class around that gives its beginning:
+  /// `bounds.width` of `area.width` with `var area: CGRect { bounds.insetBy(dx: 8, dy: 8) }`.
+  static func path(
+    behindGettersOf code: CodeBase, _ expression: Expression, at place: Place
+  ) -> [String]? {
+    guard let path = path(of: expression, at: place), let first = path.first,
+      first != "view", place.local(named: first) == nil, let type = place.scope.typeName,
+      let member = code.classes.member(first, of: type), case .variable(let variable) = member.kind,
+      variable.getter != nil, case let results = code.results(of: member), results.count == 1,
+      let value = results.first, let given = value.expression,
+      let own = self.path(of: given, at: value)
+    else { return path(of: expression, at: place) }
+    return own + path.dropFirst()
+  }
+
+  /// The getters of a class's own properties that a piece of code reads, each once: in Objective-C also
+  /// its methods without arguments.
+  fileprivate func getters(
+    readIn span: SourceSpan, of unit: CodeUnit, _ type: String, _ names: inout Set<String>,
+    by isFollowed: ((Place) -> Bool)?
+  ) -> [(unit: CodeUnit, span: SourceSpan)] {
+    unit.mentions(in: span).compactMap { mention in
+      guard let name = mention.expression?.lastName, !names.contains(name),
+        isFollowed?(mention) ?? true,
+        mention.expression?.base?.isSelf ?? (mention.local(named: name) == nil),
+        let member = code.classes.member(name, of: type), let own = code.unit(of: member.file)
+      else { return nil }
+      switch member.kind {
+      case .variable(let variable) where variable.getter != nil: break
+      case .function(let function)
+      where function.body != nil && function.parameters.isEmpty
+        && unit.file.source.language == .objectiveC:
+        break
+      default: return nil
+      }
+      names.insert(name)
+      return (own, member.span)
+    }
   }
 }
 

@@ -210,7 +210,18 @@ struct ValuePurposes: Sendable {
       return callee.base?.lastName == "NSCollectionLayoutGroup"
         || callee.base?.lastName == "NSCollectionLayoutDimension"
         || ["systemLayoutSizeFitting", "sizeThatFits", "CGRectDivide"].contains(callee.lastName)
+        || makesLayout(callee, use)
     }
+  }
+
+  /// Whether a value is given to a function of the project that makes a collection's layout.
+  private func makesLayout(_ callee: Expression, _ use: ValueUse) -> Bool {
+    let arguments = use.place.expression?.callee?.arguments ?? []
+    let result = code.function(called: callee, arguments, at: use.place)?.returnType?.strippedType
+    return result.map { type in
+      type.hasPrefix("UICollectionView") && type.hasSuffix("Layout")
+        || type.hasPrefix("NSCollectionLayout")
+    } ?? false
   }
 
   /// Whether a value becomes the size that something asks for itself or for another: an item, a
@@ -311,8 +322,9 @@ struct ValuePurposes: Sendable {
     switch use.kind {
     case .assigned(let target): Self.layout(of: target) != nil
     case .passed(let callee, _):
-      ["activate", "deactivate"].contains(callee.lastName)
-        && callee.base?.typeNamed == "NSLayoutConstraint"
+      makesLayout(callee, use)
+        || ["activate", "deactivate"].contains(callee.lastName)
+          && callee.base?.typeNamed == "NSLayoutConstraint"
         || Self.dimensions.contains(callee.lastName ?? "")
         || callee.base?.lastName == "NSCollectionLayoutGroup"
     case .returned(let member):

@@ -194,26 +194,14 @@ struct WindowSizes {
     }?.place
   }
 
-  /// The block in which SnapKit or Masonry ties a view to the one around it.
+  /// Where SnapKit, Masonry or PureLayout ties a view to the one around it.
   private func blocks(of name: String, in owner: String, _ depth: Int) -> Place? {
-    for word in ["makeConstraints", "snp_makeConstraints", "mas_makeConstraints:"] {
-      for call in code.calls(of: word, inCodeOf: owner) {
-        guard let (callee, arguments) = call.expression?.callee, var view = callee.base,
-          let block = arguments.last?.value.plain, case .closure(let closure) = block.kind,
-          let around = superview(of: name, in: owner), follows(around, in: owner, depth)
-        else { continue }
-        if view.lastName == "snp", let base = view.base { view = base }
-        guard names(view, at: call) == [name] else { continue }
-        var used: Set<String> = []
-        closure.body.visitExpressions { part in if let name = part.lastName { used.insert(name) } }
-        let isAround = used.contains("equalToSuperview") || used.contains(around.last ?? "self")
-        let fills =
-          used.contains("edges") || used.isSuperset(of: ["leading", "trailing"])
-          || used.isSuperset(of: ["left", "right"]) || used.isSuperset(of: ["top", "bottom"])
-        if isAround, fills { return call }
-      }
-    }
-    return nil
+    let ties = LibraryTies(in: owner, code) { names($0, at: $1) == [name] }
+    guard let place = ties.place, ties.coverASide,
+      let around = superview(of: name, in: owner), follows(around, in: owner, depth),
+      ties.names.contains("equalToSuperview") || ties.names.contains(around.last ?? "self")
+    else { return nil }
+    return place
   }
 
   // MARK: What is done to it

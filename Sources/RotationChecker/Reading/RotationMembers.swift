@@ -125,6 +125,10 @@ struct RotationMembers: Sendable {
     in units: [CodeUnit], _ declared: [String: Declared]
   ) -> [String: Set<String>] {
     var called: [String: Set<String>] = [:]
+    var typesSkipping: [String: [String]] = [:]
+    for (type, own) in declared {
+      for name in own.skipped.keys { typesSkipping[name, default: []].append(type) }
+    }
     for unit in units where !unit.file.isTest {
       var seen: Set<SourceSpan> = []
       // A size may be handed to what lays out.
@@ -136,8 +140,30 @@ struct RotationMembers: Sendable {
         else { continue }
         called[type, default: []].formUnion(unit.calledNames(in: body).compactMap { skipped[$0] })
       }
+      for name in sizeTakers(in: unit) {
+        for type in typesSkipping[name] ?? [] {
+          if let word = declared[type]?.skipped[name] { called[type, default: []].insert(word) }
+        }
+      }
     }
     return called
+  }
+
+  /// The names of the methods that are called on another object with a size of a view:
+  /// `model.update(width: view.bounds.width)`.
+  private static func sizeTakers(in unit: CodeUnit) -> Set<String> {
+    var names: Set<String> = []
+    for read in ["bounds", "frame"].lazy.flatMap({ unit.mentions[$0] ?? [] }) {
+      let around = read.ancestors.prefix(while: { $0.expression != nil })
+      for call in around {
+        guard let (callee, arguments) = call.expression?.callee, let name = callee.lastName,
+          let base = callee.base, !base.isSelf, !base.isSuper,
+          arguments.contains(where: { $0.value.span.contains(read.span) })
+        else { continue }
+        names.insert(name)
+      }
+    }
+    return names
   }
 
   /// The methods that were not read and that what UIKit calls at a new size calls, near and far.
