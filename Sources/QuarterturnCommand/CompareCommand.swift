@@ -9,13 +9,13 @@ import TextFormats
 struct CompareCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "compare",
-    abstract: "Plays what was recorded on a device, and shows where the engine does otherwise.",
+    abstract: "Replays what was recorded on a device, and shows where the engine differs.",
     discussion: """
-      Reads a file of observations, as TurnRecorder in an app or Scripts/conformance writes it, and \
-      plays each step again. Of the first step that differs it names the rule, and the settings of \
-      disputed points under which the engine would do what was seen. Exits with 2 if something \
-      differs. With --test-results it takes what Xcode prints of the tests in \
-      Tests/UIKitConformanceTests instead.
+      Reads a file of observations, as TurnRecorder in an app or Scripts/conformance writes \
+      it, and replays each step. For the first step that differs it names the rule, and the \
+      settings of disputed points that would make the engine do what was observed. Exits \
+      with 2 if something differs. With --test-results, reads the results that Xcode prints \
+      for the tests in Tests/UIKitConformanceTests instead.
 
       EXAMPLES
         quarterturn compare Examples/observations/turns.json
@@ -32,7 +32,7 @@ struct CompareCommand: ParsableCommand {
   @Flag(
     help: ArgumentHelp(
       "The file is what 'xcrun xcresulttool get test-results tests' prints.",
-      discussion: "A test is about the rules whose ids its name begins with."))
+      discussion: "The name of each test begins with the ids of the rules it tests."))
   var testResults = false
 
   @Option(help: "With --test-results, the SDK that the tests were built with, such as 26.0.")
@@ -44,12 +44,12 @@ struct CompareCommand: ParsableCommand {
   @Option(help: "text or json.")
   var format = OutputFormat.text
 
-  @Flag(help: "Shows every step that differs, not the first alone.")
+  @Flag(help: "Shows every step that differs, not only the first.")
   var all = false
 
   func validate() throws {
     guard sdk == nil || testResults else {
-      throw ValidationError("--sdk is for --test-results: other files say it themselves.")
+      throw ValidationError("--sdk requires --test-results; other files contain the SDK.")
     }
   }
 

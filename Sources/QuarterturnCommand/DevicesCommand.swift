@@ -7,10 +7,10 @@ import RotationReport
 struct DevicesCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "devices",
-    abstract: "Lists the known devices, or everything about one.",
+    abstract: "Lists the known devices, or prints everything about one.",
     discussion: """
-      A figure without a source is shown as “?”. A name without its number, such as "iPad Pro 11", \
-      is the newest model, with --ios the newest that ran the system.
+      A figure without a source is shown as “?”. A name without its number, such as "iPad \
+      Pro 11", means the newest model or, with --ios, the newest that ran that version.
 
       EXAMPLES
         quarterturn devices

@@ -11,10 +11,10 @@ struct ExplainCommand: ParsableCommand {
     commandName: "explain",
     abstract: "Explains whether a screen turns, which answer decides, and what would change that.",
     discussion: """
-      Shows the screen by the file's own steps or, if they never show it, by the shortest way \
-      through tabs, pushes and presentations, and then turns the device. Other ways on which it \
-      takes other orientations are listed, and --way explains one of them. With --step it explains \
-      the step of that number instead.
+      Shows the screen with the file's own steps or, if they never show it, on the \
+      shortest way through tabs, pushes and presentations, and then turns the device. \
+      Other ways that lead to other orientations are listed; --way explains one of them. \
+      With --step, explains that step instead.
 
       EXAMPLES
         quarterturn explain Examples/video-player.yml --screen Player \\
@@ -34,10 +34,10 @@ struct ExplainCommand: ParsableCommand {
   @Option(help: "The orientation to turn the device to: portrait, landscapeLeft, faceUp, …")
   var turn: String?
 
-  @Option(help: "Explains the step of this number, from 1, or with --turn the turn after it.")
+  @Option(help: "Explains the step with this number, from 1, or with --turn the turn after it.")
   var step: Int?
 
-  @Option(help: "Explains the screen on the way of this number, from 1, the shortest one.")
+  @Option(help: "Explains the screen on the way with this number. The shortest way is 1.")
   var way: Int?
 
   @Option(help: "text or json.")
@@ -45,12 +45,12 @@ struct ExplainCommand: ParsableCommand {
 
   @Flag(
     name: .customLong("verbose"),
-    help: "Also names the disputed points that are touched on and change nothing.")
+    help: "Also lists the disputed points that come up but change nothing.")
   var isVerbose = false
 
   func validate() throws {
     guard turn != nil || step != nil else {
-      throw ValidationError("Missing what to explain: --turn landscapeLeft, or --step 3.")
+      throw ValidationError("Nothing to explain. Expected --turn landscapeLeft or --step 3.")
     }
     guard way == nil || screen != nil && turn != nil && step == nil else {
       throw ValidationError("--way requires --screen and --turn, without --step.")
@@ -104,7 +104,7 @@ struct ExplainCommand: ParsableCommand {
       try Output.print(
         others.isEmpty
           ? text
-          : text + "\nOther ways, on which it takes other orientations:\n"
+          : text + "\nOther ways to it, which lead to other orientations:\n"
             + others.map { "  \($0.text)\n" }.joined())
     }
   }
@@ -126,7 +126,7 @@ struct ExplainCommand: ParsableCommand {
         throw CommandError("Nothing leads to \(name).")
       }
       throw CommandError(
-        reason + " With --assume root=\(name) it is explained as the root of the window.")
+        reason + " --assume root=\(name) explains it as the root of the window.")
     }
     let number = way ?? 1
     guard ways.indices.contains(number - 1) else {
@@ -171,7 +171,7 @@ private struct OtherWay {
   var text: String {
     let through = through?.joined(separator: " > ")
     let place = through.map { $0.isEmpty ? "as the root" : "from \($0)" } ?? "the shortest one"
-    let result = orientations.isEmpty ? "the app ends" : Words.list(orientations)
+    let result = orientations.isEmpty ? "the app crashes" : Words.list(orientations)
     return "--way \(number), \(place): \(result)" + (asked.map { ", asked: \($0)" } ?? "")
   }
 

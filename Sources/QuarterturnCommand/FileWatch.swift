@@ -32,7 +32,7 @@ struct FileWatch {
       } catch {
         QuarterturnCommand.printError(error)
       }
-      Terminal.printError("Waiting for a change; Ctrl-C ends.")
+      Terminal.printError("Waiting for a change; press Ctrl-C to stop.")
       while !Interruption.isRequested {
         let start = ContinuousClock.now
         guard state == before else { break }

@@ -10,10 +10,10 @@ struct HeadlessCommand: ParsableCommand {
     commandName: "headless",
     abstract: "Writes a package in which an app's own Swift files build and run without Xcode.",
     discussion: """
-      The package compiles the files where they are, with the headless UIKit, and has a first test that \
-      launches and turns the app. Files that do not compile are left out, with what needs them; the \
-      report lists them and what to declare first. Nothing of the app is changed, and nothing \
-      that you changed in the package is overwritten. Requires swiftc.
+      The package compiles the files in place with the headless UIKit, and has a first test that \
+      launches and turns the app. Files that do not compile are left out, together with the \
+      files that need them; the report lists them and what to declare first. The app itself is \
+      not changed, and nothing that you changed in the package is overwritten. Requires swiftc.
 
       EXAMPLES
         quarterturn headless Examples/NewsApp
@@ -37,7 +37,7 @@ struct HeadlessCommand: ParsableCommand {
   @Option(help: "The build configuration. The default is the one that ships.")
   var configuration: String?
 
-  @Flag(help: "Looks again which files of a package's app compile; what was added to it counts.")
+  @Flag(help: "Checks again which of the app's files compile, with what was added to the package.")
   var update = false
 
   @Option(
@@ -110,7 +110,7 @@ struct HeadlessCommand: ParsableCommand {
   /// Nothing is overwritten, and nothing is written into the app's folder.
   private func checkOutput(_ package: URL, _ app: URL) throws {
     guard package.path != app.path else {
-      throw OutputError("\(package.path) is the app's folder, in which nothing is written.")
+      throw OutputError("\(package.path) is the app's folder, and nothing is written there.")
     }
     let manifest = package.appending(path: "Package.swift").path
     let isThere = FileManager.default.fileExists(atPath: package.path)
@@ -124,7 +124,7 @@ struct HeadlessCommand: ParsableCommand {
       (try? FileManager.default.contentsOfDirectory(atPath: package.path))?.isEmpty != true
     {
       throw OutputError(
-        "\(package.path) exists already. Use --update to look again which files compile, or --output."
+        "\(package.path) exists already. Use --update to check its files again, or --output."
       )
     }
   }

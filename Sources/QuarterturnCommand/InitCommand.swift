@@ -22,13 +22,13 @@ struct InitCommand: ParsableCommand {
   @Argument(help: "A folder, or the scenario file to write.", completion: .file())
   var path = "."
 
-  @Flag(help: "Writes the file again if it exists.")
+  @Flag(help: "Overwrites the file if it exists.")
   var force = false
 
   func run() throws {
     let (file, text) = try content
     guard force || !FileManager.default.fileExists(atPath: file) else {
-      throw OutputError("\(file) exists already. Use --force to write it again.")
+      throw OutputError("\(file) exists already. Use --force to overwrite it.")
     }
     try Output.write(text, to: file)
     let command = file.hasSuffix(CheckConfiguration.fileName) ? "check \(path)" : "run \(file)"
@@ -62,7 +62,7 @@ struct InitCommand: ParsableCommand {
     # The orientations of the Info.plist.
     plist: [portrait, landscapeLeft, landscapeRight]
     root: Main
-    # A screen is a view controller: what it answers to UIKit, and where one can go from it.
+    # A screen is a view controller: its answers to UIKit, and the screens it leads to.
     screens:
       Main: { kind: navigation, children: [List], forwards: top }
       List: { supports: portrait, presents: { Player: fullScreen } }

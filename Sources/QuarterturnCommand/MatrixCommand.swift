@@ -11,10 +11,10 @@ import TextFormats
 struct MatrixCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "matrix",
-    abstract: "Shows what every screen does on every device and iOS version, and whom UIKit asks.",
+    abstract: "Shows what each screen does on each device and iOS version, and what UIKit asks.",
     discussion: """
-      Equal rows are merged. With --what-if only the differences are shown; an app counts as \
-      linked with the SDK of the version, unless the stage names another SDK.
+      Equal rows are merged. With --what-if only the differences are shown; an app is \
+      treated as linked with that version's SDK, unless the stage names another one.
 
       EXAMPLES
         quarterturn matrix Examples/video-player.yml
@@ -47,7 +47,7 @@ struct MatrixCommand: ParsableCommand {
       discussion: "ios=27, sdk=26, or the name of a policy and one of its options."))
   var whatIf: String?
 
-  @Flag(help: "Shows why each screen that cannot be reached cannot.")
+  @Flag(help: "Shows why screens cannot be reached.")
   var unreachable = false
 
   @Option(help: "text, json, markdown, html, csv or svg.")
@@ -85,7 +85,7 @@ struct MatrixCommand: ParsableCommand {
     }
     if matrix.leavesOutWays {
       Terminal.printError(
-        "note: more ways lead to the screens than are looked at; longer ones may have other rows")
+        "note: not all ways to the screens are followed; longer ones may have other rows")
     }
     var report = MatrixReport(
       matrix, of: scenario, style: TextStyle(isColored: Terminal.hasColor))

@@ -28,7 +28,7 @@ struct ModelCommand: ParsableCommand {
   @Option(help: "Writes to this file instead of standard output.", completion: .file())
   var output: String?
 
-  @Flag(help: "Writes --output again if it exists, and with it the steps that were added.")
+  @Flag(help: "Overwrites --output if it exists, including steps that were added to it.")
   var force = false
 
   func run() throws {
@@ -45,7 +45,7 @@ struct ModelCommand: ParsableCommand {
     }
     guard let output else { return try Output.print(text) }
     guard force || !FileManager.default.fileExists(atPath: output) else {
-      throw OutputError("\(output) exists already. Use --force to write it again.")
+      throw OutputError("\(output) exists already. Use --force to overwrite it.")
     }
     try Output.write(text, to: output, reading: source.file)
   }

@@ -9,7 +9,7 @@ import TextFormats
 struct QuarterturnCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "quarterturn",
-    abstract: "Shows what iOS does when a device is rotated, and why a screen follows or not.",
+    abstract: "Shows what iOS does when a device is rotated, and why a screen follows or does not.",
     discussion: """
       An app is the folder of an Xcode project, or a YAML file that describes it: device, iOS \
       version, Info.plist, delegates and screens.
@@ -25,8 +25,8 @@ struct QuarterturnCommand: ParsableCommand {
         quarterturn sense Examples/recordings/hand-turns.csv --svg turns.svg
 
       Every command exits with 0 if all is well, 2 if there are findings or expectations that are \
-      not met, 64 on a usage error, 65 if a file is not as its format requires, 66 if there is \
-      nothing to read, 70 on a mistake of this program, 74 if a result cannot be written, and 130 \
+      not met, 64 on a usage error, 65 if a file does not follow its format, 66 if there is \
+      nothing to read, 70 on an internal error, 74 if a result cannot be written, and 130 \
       after Ctrl-C.
       """,
     version: ToolVersion.current,

@@ -8,7 +8,7 @@ import RotationRules
 struct RulesCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "rules",
-    abstract: "Lists the rules of rotation, or everything about one rule or check.",
+    abstract: "Lists the rules of rotation, or prints everything about one rule or check.",
     discussion: """
       Explanations, findings and the documentation use these ids.
 
@@ -18,7 +18,7 @@ struct RulesCommand: ParsableCommand {
         quarterturn rules D-04       statement, sources, confidence, tests
         quarterturn rules --search sheet
         quarterturn rules status-bar-orientation   a check of `quarterturn check`
-        quarterturn rules overFullScreen           a disputed point that a result rests on
+        quarterturn rules overFullScreen           a disputed point that a result depends on
       """)
 
   @Argument(help: "Rule ids such as D-04, section letters, or names of checks or disputed points.")

@@ -44,7 +44,7 @@ struct RunCommand: ParsableCommand {
   var svg: String?
 
   @Option(
-    help: "Writes a page that steps through the frames, what happened beside each.",
+    help: "Writes a page that steps through the frames, with what happened beside each.",
     completion: .file())
   var html: String?
 

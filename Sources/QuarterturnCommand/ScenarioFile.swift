@@ -70,7 +70,7 @@ struct ScenarioOptions: ParsableArguments {
     }
     if Input.isOfApp(file) {
       throw CommandError(
-        "'\(file)' is not a scenario file. Expected one, or the folder of an app: the file is read with it.",
+        "'\(file)' is not a scenario file. Expected one, or the folder of an app, which includes this file.",
         status: Status.data)
     }
     let scenarios: [Scenario]
@@ -132,7 +132,7 @@ struct ScenarioOptions: ParsableArguments {
     }
     if !project.isOfProject, let around = Input.project(around: file) {
       Terminal.printError(
-        "note: '\(around)' is in the folder above; give that one to read what the project says")
+        "note: '\(around)' is in the folder above; use that folder to read the project's settings")
     }
     let apps = project.contents.apps
     if target == nil, apps.count > 1 {

@@ -20,9 +20,9 @@
       abstract:
         "Shows every screen of an app's storyboards and xibs in each orientation it allows.",
       discussion: """
-        Creates the views, solves their constraints and turns the device, without a build. What is \
-        wrong is marked in the picture and listed: texts that are cut off, controls under bars or off \
-        the screen, constraints that cannot hold. What the app's code sets or adds is not known. Exits \
+        Creates the views, solves their constraints and turns the device, without a build. Marks \
+        problems in the picture and lists them: text that is cut off, controls under bars or off \
+        the screen, conflicting constraints. What the app's code sets or adds is unknown. Exits \
         with 2 if a problem reaches --fail-on.
 
         EXAMPLES
@@ -54,7 +54,7 @@
     @Option(help: "Writes the sheet as a picture to this file.", completion: .file())
     var svg: String?
 
-    @Option(help: "Writes the sheet as a page to this file.", completion: .file())
+    @Option(help: "Writes the sheet as an HTML page to this file.", completion: .file())
     var html: String?
 
     @Option(help: "text, json or sarif.")

@@ -33,10 +33,10 @@ public enum CodeChange: String, Sendable, Hashable, CaseIterable {
   public var words: String {
     switch self {
     case .renamedLocals: "locals and parameters have other names"
-    case .extractedLocal: "what is returned or tested is put into a local first"
+    case .extractedLocal: "a returned or tested value is first stored in a local"
     case .inlinedLocal: "a local is replaced by its value"
-    case .turnedComparison: "the sides of a comparison are exchanged"
-    case .turnedBranches: "a condition is negated and its branches are exchanged"
+    case .turnedComparison: "the sides of a comparison are swapped"
+    case .turnedBranches: "a condition is negated and its branches are swapped"
     case .guardedBinding: "`guard let` is written in place of `if let`"
     case .switchAsIf: "`if` is written in place of `switch`"
     case .switchAsExpression: "a `switch` is the value that is returned"

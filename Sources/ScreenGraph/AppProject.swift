@@ -90,7 +90,7 @@ package struct AppProject: Sendable {
     let location = SourceLocation(file: contents.folder.path)
     guard !contents.targets.isEmpty else {
       throw Problem(
-        .missing, location, "no app for iOS: neither a project nor code is in this folder",
+        .missing, location, "no iOS app: this folder has neither a project nor code",
         expected: "the folder of an Xcode project or of a Swift package")
     }
     let apps = contents.apps
@@ -106,7 +106,7 @@ package struct AppProject: Sendable {
         return first
       }
       throw Problem(
-        .missing, location, "no app for iOS among the targets \(list(contents.targets))",
+        .missing, location, "none of the targets \(list(contents.targets)) is an iOS app",
         expected: "a target that builds an app, or --target")
     }
     if let target = contents.target(named: name) { return target }

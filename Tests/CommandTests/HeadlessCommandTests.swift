@@ -64,7 +64,7 @@ import Testing
     arguments: [
       (["no-such-folder"], 66, "is not a folder"),
       (["Examples/NewsApp", "--update", "--output", "no-such-package"], 66, "There is no package"),
-      (["Examples/NewsApp", "--output", "Examples/NewsApp"], 74, "in which nothing is written"),
+      (["Examples/NewsApp", "--output", "Examples/NewsApp"], 74, "nothing is written there"),
       (["Examples/NewsApp", "--quarterturn", "Examples"], 66, "is not the folder of a package"),
     ] as [([String], Int32, String)])
   func mistakes(arguments: [String], status: Int32, message: String) throws {

@@ -119,7 +119,7 @@ struct OutputTests {
     let arguments = ["model", "Examples/NewsApp", "--output", folder.path + "/own.yml"]
     let refused = try Command(arguments: arguments)
     #expect(refused.status == 74)
-    #expect(refused.errors.contains("own.yml exists already. Use --force to write it again."))
+    #expect(refused.errors.contains("own.yml exists already. Use --force to overwrite it."))
     #expect(try folder.text("own.yml") == "# mine\n")
     #expect(try Command(arguments: arguments + ["--force"]).status == 0)
     #expect(try folder.text("own.yml").contains("screens:"))

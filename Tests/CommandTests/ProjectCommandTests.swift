@@ -142,13 +142,13 @@ import Testing
     try "a note".write(to: folder.appending(path: "notes.txt"), atomically: true, encoding: .utf8)
     let other = try Command(arguments: command + [folder.path])
     #expect(other.status == 66 && !other.errors.contains("(none)"))
-    #expect(other.errors.contains("neither a project nor code is in this folder"))
+    #expect(other.errors.contains("this folder has neither a project nor code"))
   }
 
   @Test(
     "A folder that is not an app is refused with one message",
     arguments: [
-      (["matrix", "Schemas"], "no app for iOS"), (["model", "README.md"], "is not a folder"),
+      (["matrix", "Schemas"], "no iOS app"), (["model", "README.md"], "is not a folder"),
       (["matrix", "Examples/NewsApp", "--target", "NewsAp"], "did you mean NewsApp"),
       (["matrix", "Examples/video-player.yml", "--target", "App"], "is not one"),
     ])

@@ -10,7 +10,7 @@ import Testing
     #expect(command.status == 0, "\(command.errors)")
     #expect(command.output.contains("ArticleViewController in its containers"))
     #expect(command.output.contains("portrait 393 × 852; landscapeRight, landscapeLeft 852 × 393"))
-    #expect(command.output.contains("what code sets or adds is not known"))
+    #expect(command.output.contains("what code sets or adds is unknown"))
   }
 
   @Test("screens writes a picture and a page, whole, and never over what it reads")

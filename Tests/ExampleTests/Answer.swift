@@ -66,7 +66,7 @@ extension Answer {
       advice: "write 0, which is unknown, and then 3"),
     Answer(
       "02-force-landscape-from-16", .step(2), "Chart",
-      "Chart does not turn: from iOS 16 a write of the device orientation does nothing.",
+      "Chart does not turn: from iOS 16 on, setting the device orientation does nothing.",
       ["F-18"], advice: "requestGeometryUpdate(.iOS(interfaceOrientations: .landscapeRight))"),
     Answer(
       "02-force-landscape-from-16", .step(3), "Chart",
@@ -75,7 +75,7 @@ extension Answer {
       advice: "answer all but upside down in supportedInterfaceOrientations of Chart"),
     Answer(
       "03-setting-orientation-not-supported", .step(2), "Player",
-      "Player does not turn: from iOS 16 a write of the device orientation does nothing.",
+      "Player does not turn: from iOS 16 on, setting the device orientation does nothing.",
       ["F-18"],
       advice: "call requestGeometryUpdate(.iOS(interfaceOrientations: .landscapeRight)) instead"),
     Answer(
@@ -144,7 +144,7 @@ extension Answer {
       ["C-11", "B-11"]),
     Answer(
       "08-detect-rotation", .step(5), "Grid", "Grid turns to landscapeLeft.", ["G-30"],
-      advice: "half a turn has no new size, so nothing is laid out"),
+      advice: "a half turn changes no size, so nothing is laid out"),
     Answer(
       "09-left-and-right-swapped", .turn(.landscapeLeft), "Map", "Map turns to landscapeRight.",
       ["A-05"]),
@@ -212,7 +212,7 @@ extension Answer {
     Answer(
       "16-stays-turned-after-pop", .step(5), "List",
       "List stays landscapeRight, although it allows portrait only, and Navigation, which decides,"
-        + " passes that on: on this occasion the interface follows the device or stays.",
+        + " passes that on: here the interface either follows the device or stays.",
       ["D-06", "D-43"], advice: "call UIDevice.current.setValue(1, forKey: \"orientation\")"),
     Answer(
       "16-stays-turned-after-pop-16", .step(4), "List",
@@ -223,8 +223,8 @@ extension Answer {
       ["D-01", "D-06"]),
     Answer(
       "17-stuck-in-landscape", .step(8), "Feed",
-      "Feed stays landscapeRight, although the app allows portrait only: on this occasion the"
-        + " interface follows the device or stays.", ["D-01", "D-43"]),
+      "Feed stays landscapeRight, although the app allows portrait only: here the"
+        + " interface either follows the device or stays.", ["D-01", "D-43"]),
     Answer(
       "17-stuck-in-landscape-fixed", .step(5), "Feed",
       "Feed turns to portrait: the app allows portrait only.", ["D-01"]),

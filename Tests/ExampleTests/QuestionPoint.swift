@@ -65,7 +65,7 @@ extension QuestionPoint {
     QuestionPoint(
       "And from iOS 16 on?", "02-force-landscape-from-16", .step(2),
       "Chart", decides: "asks no controller on this occasion, so none decides",
-      why: "from iOS 16 a write of the device orientation does nothing",
+      why: "from iOS 16 on, setting the device orientation does nothing",
       change: "answer all but upside down in supportedInterfaceOrientations of Chart, and call"
         + " requestGeometryUpdate(.iOS(interfaceOrientations: .landscapeRight)) instead",
       on: "iOS 17 to 27"),
@@ -86,7 +86,7 @@ extension QuestionPoint {
     QuestionPoint(
       "Why does an iPad ignore my lock?", "05-ipad-ignores-my-lock", .turn(.landscapeLeft),
       "Reader", decides: "masks do not count: the app shares this iPad with others",
-      why: "its Info.plist lists all four orientations and does not require the full screen",
+      why: "its Info.plist lists all four orientations and does not require full screen",
       change: "set UIRequiresFullScreen in Info.plist", on: "iOS 15 to 27"),
     QuestionPoint(
       "Why is my screen inside a navigation or tab bar controller never asked?",
@@ -98,7 +98,7 @@ extension QuestionPoint {
       "Why is my lock ignored on iOS 26 and 27?",
       "07-lock-ignored-27", .step(2), "Comic",
       decides: "Comic (root): portrait, without effect: masks do not count here",
-      why: "from iOS 27 on the user resizes an iPad app that does not require the full screen",
+      why: "from iOS 27 on the user can resize an iPad app that does not require full screen",
       change: "answer true to prefersInterfaceOrientationLocked in Comic and call"
         + " setNeedsUpdateOfPrefersInterfaceOrientationLocked()", on: "iOS 27"),
     QuestionPoint(
@@ -176,8 +176,8 @@ extension QuestionPoint {
     QuestionPoint(
       "The video turns in full screen, and then the app is stuck in landscape. Why?",
       "17-stuck-in-landscape", .step(8), "Feed", decides: "app delegate: portrait",
-      why: "Feed stays landscapeRight, although the app allows portrait only: on this occasion the"
-        + " interface follows the device or stays",
+      why: "Feed stays landscapeRight, although the app allows portrait only: here the"
+        + " interface either follows the device or stays",
       change: "call UIDevice.current.setValue(1, forKey: \"orientation\")",
       on: "only on iOS 11 to 15"),
     QuestionPoint(

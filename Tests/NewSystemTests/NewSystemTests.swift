@@ -91,7 +91,7 @@ import UIKit
     }
     let project = try ReadProject(folder.path(percentEncoded: false)).project
     let configuration = CheckConfiguration()
-    let plists = "Entries of Info.plists"
+    let plists = "Info.plist entries"
     let now = SystemChanges(project, to: SystemVersion(27), configuration)
     #expect(now.sections.map(\.title).contains(plists))
     let then = SystemChanges(project, to: ios28, behaviors: behaviors, configuration)

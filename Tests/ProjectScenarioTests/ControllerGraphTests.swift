@@ -213,7 +213,7 @@ import Testing
     #expect(scenario.app.otherRoots.map(scenario.app.name) == ["Home"])
     #expect(
       scenario.app.doubts.map(\.reason) == [
-        "it is not known for which devices the app is built", "the root can also be Home",
+        "the app's device families are unknown", "the root can also be Home",
       ])
     let player = try #require(scenario.controllerID(named: "Player"))
     guard case .events = scenario.route(to: player) else {

@@ -80,7 +80,7 @@ import Testing
       "Scene.swift": WrittenWay.scene,
     ]).scenario()
     #expect(scenario.ways(from: "Home") == ["Next automatic"])
-    let doubts = scenario.app.doubts.filter { $0.reason.contains("is not UIKit's") }
+    let doubts = scenario.app.doubts.filter { $0.reason.contains("neither UIKit's nor") }
     #expect(doubts.isEmpty != isDoubtful)
   }
 }

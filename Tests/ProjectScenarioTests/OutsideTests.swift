@@ -45,7 +45,7 @@ struct OutsideApp: Sendable, CustomTestStringConvertible {
 
   static let all: [OutsideApp] = [
     OutsideApp(
-      "a getter that Swift exchanges", "exchanged",
+      "a getter that Swift exchanges", "swizzled",
       ["Root.swift": plain, "Swizzle.swift": exchange("UIViewController")]),
     OutsideApp(
       "a class that answers for itself is not asked what is exchanged above it", nil,
@@ -54,10 +54,10 @@ struct OutsideApp: Sendable, CustomTestStringConvertible {
       "another class's getter is exchanged", nil,
       ["Root.swift": plain, "Swizzle.swift": exchange("UINavigationController")]),
     OutsideApp(
-      "the app's own getter is exchanged", "exchanged",
+      "the app's own getter is exchanged", "swizzled",
       ["Root.swift": locked, "Swizzle.swift": exchange("Root")]),
     OutsideApp(
-      "a getter that a function of the project exchanges", "exchanged",
+      "a getter that a function of the project exchanges", "swizzled",
       [
         "Root.swift": plain,
         "Swizzle.swift": """
@@ -78,7 +78,7 @@ struct OutsideApp: Sendable, CustomTestStringConvertible {
         """,
       ]),
     OutsideApp(
-      "selectors in local variables", "exchanged",
+      "selectors in local variables", "swizzled",
       [
         "Root.swift": plain,
         "Swizzle.swift": """
@@ -101,7 +101,7 @@ struct OutsideApp: Sendable, CustomTestStringConvertible {
         """,
       ]),
     OutsideApp(
-      "a getter that is replaced with a block", "exchanged",
+      "a getter that is replaced with a block", "swizzled",
       [
         "Root.swift": plain,
         "Swizzle.swift": """
@@ -115,7 +115,7 @@ struct OutsideApp: Sendable, CustomTestStringConvertible {
         """,
       ]),
     OutsideApp(
-      "a getter that Objective-C exchanges in +load", "exchanged",
+      "a getter that Objective-C exchanges in +load", "swizzled",
       [
         "Root.swift": plain,
         "UIViewController+Mine.m": """
@@ -132,7 +132,7 @@ struct OutsideApp: Sendable, CustomTestStringConvertible {
         """,
       ]),
     OutsideApp(
-      "a getter that a library exchanges", "exchanged",
+      "a getter that a library exchanges", "swizzled",
       [
         "Root.swift": plain,
         "Start.m": """

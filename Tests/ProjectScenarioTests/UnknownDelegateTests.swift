@@ -18,7 +18,7 @@ import Testing
     Written(
       testDescription: "A superclass whose source is not there",
       code: "import Kit\n@main class AppDelegate: KitAppDelegate {}",
-      reason: "derives from KitAppDelegate"),
+      reason: "inherits from KitAppDelegate"),
     Written(
       testDescription: "The same in Objective-C", file: "AppDelegate.m",
       code: """
@@ -28,7 +28,7 @@ import Testing
         @implementation AppDelegate
         @end
         """,
-      reason: "derives from KitAppDelegate"),
+      reason: "inherits from KitAppDelegate"),
     Written(
       testDescription: "An adaptor with a class whose source is not there",
       code: """
@@ -85,7 +85,7 @@ import Testing
             -> UIInterfaceOrientationMask { .all }
         }
         """,
-      reason: "is exchanged while the app runs"),
+      reason: "is swizzled at run time"),
     Written(
       testDescription: "A method that a helper exchanges",
       code: """
@@ -110,7 +110,7 @@ import Testing
           }
         }
         """,
-      reason: "is exchanged while the app runs"),
+      reason: "is swizzled at run time"),
   ]
 
   @Test("A delegate that the source does not settle is a doubt", arguments: written)

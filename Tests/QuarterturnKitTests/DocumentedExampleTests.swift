@@ -26,8 +26,8 @@ struct DocumentedExampleTests {
     let all = ["NewsReaderPlain", "NewsReader"].map { "\(Self.countAll($0))" }
     #expect(page.contains("| the whole app | \(all.joined(separator: " | ")) |"))
     let front = try String(contentsOf: Checkout.root.appending(path: "README.md"), encoding: .utf8)
-    #expect(front.contains("(Examples/NewsReader) has \(all[1]) lines"))
-    #expect(front.contains("(Examples/NewsReaderPlain) \(all[0])."))
+    #expect(front.contains("has \(all[1]) lines [with it](Examples/NewsReader)"))
+    #expect(front.contains("\(all[0]) [without it](Examples/NewsReaderPlain)."))
   }
 
   @Test("Without the library nothing of it is said")

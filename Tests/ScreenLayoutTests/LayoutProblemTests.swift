@@ -88,7 +88,7 @@ struct LayoutCase: Sendable, CustomTestStringConvertible {
       })
     #expect(
       device.layoutProblems().map(\.description) == [
-        "portrait: UIWindow/TestScreen/UIButton: reaches 37 points beyond the right edge (off-screen)"
+        "portrait: UIWindow/TestScreen/UIButton: extends 37 points beyond the right edge (off-screen)"
       ])
   }
 

@@ -222,7 +222,7 @@ package struct Unknown: Sendable, Hashable {
     case .outside(let name): "\(name) is not in the project"
     case .class(let name): "the class \(name) is not in the project"
     case .setting(let name): "\(name) is a stored setting"
-    case .exchanged(let name): "\(name) is exchanged at run time"
+    case .exchanged(let name): "\(name) is swizzled at run time"
     case .category(let name): "a category of \(name) overrides it"
     case .superclass(let name): "the superclass \(name) is not in the project"
     case .chosenByUIKit: "UIKit takes the current orientation"

@@ -51,11 +51,11 @@ struct AnswerReading {
     value = choice?.value
     if let content {
       if !launch.isEmpty {
-        doubt = "it can be what \(content.words) answers or \(launch.words)"
+        doubt = "it can be the answer of \(content.words) or \(launch.words)"
         location = launch.values.first?.origin.location
       }
     } else if let outside {
-      doubt = "the answer is that of \(outside.words)"
+      doubt = "the answer comes from \(outside.words)"
       location = course.launch.all.lazy.compactMap(\.origin).first?.location
     } else if let unknown = launch.unknown {
       doubt = unknown.description
@@ -68,7 +68,7 @@ struct AnswerReading {
       let other = Alternative(later, question, on: idiom)
       if !alternatives.contains(other) { alternatives.append(other) }
     }
-    if !alternatives.isEmpty, doubt == nil { doubt = "it depends on state" }
+    if !alternatives.isEmpty, doubt == nil { doubt = "it depends on the app's state" }
   }
 }
 
@@ -118,7 +118,7 @@ private struct Candidates {
   var words: String { words(with: []) }
 
   func words(with targets: [Forwarding.Target]) -> String {
-    var names = targets.map { "what \($0.words) answers" } + values.map(\.value.shortName)
+    var names = targets.map { "the answer of \($0.words)" } + values.map(\.value.shortName)
     if hasDefault { names.append("UIKit's default") }
     if let unknown { names.append("unknown, as \(unknown.description)") }
     var seen: Set<String> = []

@@ -133,7 +133,7 @@ struct ClassAnswers {
       // The mask decides how a container passes questions on.
       if question == .mask || question == .preferred { variant.forwarding = target }
       if target != .presented {
-        note(reading, key, "what \(target.words) answers", circumstance)
+        note(reading, key, "the answer of \(target.words)", circumstance)
         return
       }
     }
@@ -210,15 +210,15 @@ extension Forwarding.Target {
 
   var words: String {
     switch self {
-    case .top: "the top of its stack"
-    case .visible: "what is visible"
-    case .selected: "what is selected"
-    case .presented: "what it presents"
-    case .presenting: "who presents it"
-    case .parent: "what it is in"
+    case .top: "its top controller"
+    case .visible: "its visible controller"
+    case .selected: "the selected controller"
+    case .presented: "the controller it presents"
+    case .presenting: "its presenter"
+    case .parent: "its parent"
     case .firstChild: "its first child"
     case .lastChild: "its last child"
-    case .root: "the root of the window"
+    case .root: "the window's root"
     case .named(let name): name
     }
   }

@@ -77,7 +77,7 @@ struct ScenarioBuilder {
         Doubt(
           about: .infoPlist(nil),
           because: "the Info.plist \(file?.value ?? "") could not be read".plain,
-          taken: "what build settings declare", at: file.map { shown($0.location) }))
+          taken: "the values in its build settings", at: file.map { shown($0.location) }))
     }
     if let open = project.target.infoPlist.undecidedOrientations {
       app.doubts.append(
@@ -89,12 +89,12 @@ struct ScenarioBuilder {
       app.doubts.append(
         Doubt(
           about: .root, because: "\(unread.location.file) could not be read".plain,
-          taken: "what the code shows", assumption: "root=<screen>", at: shown(unread.location)))
+          taken: "the screen in the code", assumption: "root=<screen>", at: shown(unread.location)))
     }
     if project.target.families == nil, project.target.origin != .tuist {
       app.doubts.append(
         Doubt(
-          about: .infoPlist(nil), because: "it is not known for which devices the app is built",
+          about: .infoPlist(nil), because: "the app's device families are unknown",
           taken: "iPhone and iPad", at: shown(project.target.location),
           when: [Circumstance(idiom: .pad)]))
     }
@@ -132,7 +132,7 @@ struct ScenarioBuilder {
     func doubt(_ reason: String, at location: SourceLocation?) {
       app.doubts.append(
         Doubt(
-          about: .appDelegate, because: reason, taken: "what is known of it",
+          about: .appDelegate, because: reason, taken: "what its known code allows",
           assumption: "appDelegate=<mask>", at: location.map(shown)))
     }
     for delegate in code.appDelegateTypes {
@@ -144,15 +144,15 @@ struct ScenarioBuilder {
           !code.isKnown(last)
         else { continue }
         doubt(
-          "the app's delegate derives from \(last), whose source is not there", at: entry.location)
+          "the app delegate inherits from \(last), which is not in the project", at: entry.location)
       } else {
         doubt(
-          "the app's delegate is \(delegate.name), whose source is not there", at: delegate.location
+          "the app delegate is \(delegate.name), which is not in the project", at: delegate.location
         )
       }
     }
     if let place = code.exchangedDelegateMethod {
-      doubt("the delegate's answer is exchanged while the app runs", at: place.location)
+      doubt("the delegate's method is swizzled at run time", at: place.location)
     }
   }
 
@@ -190,7 +190,7 @@ struct ScenarioBuilder {
       if let target = reading.forwarding ?? reading.outside {
         // The controllers are asked anyway: what they answer narrows what this allows.
         mask = .all
-        reading.doubt = "the answer is that of \(target.words)"
+        reading.doubt = "the answer comes from \(target.words)"
       }
       let isFirst = answer.systems.from <= project.code.deploymentTarget
       let circumstance = Circumstance(
@@ -242,7 +242,7 @@ struct ScenarioBuilder {
       app.doubts.append(
         Doubt(
           about: subject, because: "what it answers for \(names) depends on the idiom",
-          taken: "the same on all", at: places[subject], when: [Circumstance(idiom: idiom)]))
+          taken: "the same on all idioms", at: places[subject], when: [Circumstance(idiom: idiom)]))
     }
     for (name, reading) in masks.doubts.prefix(Self.mostTopDoubts) {
       app.doubts.append(
@@ -317,7 +317,7 @@ struct ScenarioBuilder {
     app.doubts.append(
       Doubt(
         about: .screen(ControllerID(0), nil), because: "no controller was found in the code",
-        taken: "one screen that answers nothing", at: shown(project.target.location)))
+        taken: "a screen with UIKit's default answers", at: shown(project.target.location)))
   }
 
   // MARK: Screens
@@ -421,7 +421,7 @@ struct ScenarioBuilder {
     if node.children.isEmpty, known.forwarding?.isInside == true {
       app.doubts.append(
         Doubt(
-          about: .screen(id, .supports), because: "it is not known what \(node.name) begins with",
+          about: .screen(id, .supports), because: "the first content of \(node.name) is unknown",
           taken: "nothing", assumption: "\(node.name)=<mask>", at: shown(node.location)))
     }
     if node.getsChildrenLater, known.forwarding?.isInside == true,
@@ -431,7 +431,7 @@ struct ScenarioBuilder {
         Doubt(
           about: .screen(id, .supports),
           because: "\(node.name) gets its children only after it is shown",
-          taken: "that \(child) is there", assumption: "\(node.name)=<mask>",
+          taken: "what \(child) supports", assumption: "\(node.name)=<mask>",
           at: shown(node.location)))
     }
     for edge in node.edges {
@@ -526,7 +526,7 @@ struct ScenarioBuilder {
       app.doubts.append(
         Doubt(
           about: .way(id, ControllerID(edge.target)),
-          because: "it is not documented whether UIKit asks a cover of SwiftUI's or the root below",
+          because: "it is not documented whether UIKit asks a SwiftUI cover or the root below it",
           taken: "the cover", at: shown(edge.location)))
     }
   }
@@ -538,7 +538,7 @@ struct ScenarioBuilder {
     if node.isForeign {
       app.doubts.append(
         Doubt(
-          about: .screen(id, .supports), because: "the source of \(node.className) is not there",
+          about: .screen(id, .supports), because: "\(node.className) is not in the project",
           taken: "UIKit's default", assumption: "\(node.name)=<mask>", at: shown(node.location)))
     }
     guard FrameworkClasses.contains(node.className) else { return }
@@ -548,14 +548,14 @@ struct ScenarioBuilder {
       app.doubts.append(
         Doubt(
           about: .screen(id, .supports),
-          because: "what \(node.className) answers on iPads is not documented",
+          because: "the mask of \(node.className) on iPad is not documented",
           taken: "all", assumption: "\(node.name)=<mask>", at: shown(node.location),
           when: [Circumstance(idiom: .pad)]))
     case .system:
       app.doubts.append(
         Doubt(
           about: .screen(id, .supports),
-          because: "what \(node.className) answers is the system's, and not documented",
+          because: "the mask of \(node.className), a system class, is not documented",
           taken: "UIKit's default", assumption: "\(node.name)=<mask>", at: shown(node.location)))
     default: break
     }

@@ -15,7 +15,7 @@ struct BaselineOptions: ParsableArguments {
     completion: .file(extensions: ["json"]))
   var baseline: String?
 
-  @Flag(help: "Writes all findings to the baseline, which later runs read by themselves.")
+  @Flag(help: "Writes all findings to the baseline, which later runs read automatically.")
   var writeBaseline = false
 
   @Flag(help: "Removes fixed findings from the baseline.")

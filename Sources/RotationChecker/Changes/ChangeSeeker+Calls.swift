@@ -37,7 +37,7 @@ extension ChangeSeeker {
   /// What is deprecated and keeps working.
   var deprecations: SystemChanges.Section {
     section(
-      "Deprecated, and working for now",
+      "Deprecated, but still working",
       "supportedInterfaceOrientations(for:) of the scene delegate replaces the app"
         + " delegate's method; until the oldest system is 27, implement both with one answer.",
       ["N-23", "N-26"], with: .sceneDelegateAnswers
@@ -65,8 +65,8 @@ extension ChangeSeeker {
   /// What keeps the app from starting.
   var launch: SystemChanges.Section {
     section(
-      "What keeps the app from starting",
-      "An app built with the SDK of 27 needs scenes: UIKit stops it with \"UIScene life cycle is"
+      "Why the app does not start",
+      "An app built with the iOS 27 SDK needs scenes: UIKit stops it with \"UIScene life cycle is"
         + " required for apps built with this SDK.\" Add UIApplicationSceneManifest to its"
         + " Info.plist and a scene delegate; several scenes at once are not required.",
       ["N-34", "N-35"], with: .sceneLifeCycleIsRequired

@@ -47,7 +47,7 @@ extension ChangeSeeker {
   /// Info.plist entries that newer systems treat differently.
   var plists: SystemChanges.Section {
     section(
-      "Entries of Info.plists",
+      "Info.plist entries",
       "Listing fewer orientations no longer keeps an iPad app from being resized, and"
         + " UIRequiresFullScreen only makes it resize in steps, now also in iPhone Mirroring and as"
         + " an iPhone app on iPad.", ["N-07", "N-15", "N-16", "N-17"], with: .resizesInSteps
@@ -63,13 +63,13 @@ extension ChangeSeeker {
               code: key.propertyListKey))
         }
         if located.plist.requiresFullScreen {
-          note(.requiresFullScreen, "\(app.name) requires the full screen and is resized in steps")
+          note(.requiresFullScreen, "\(app.name) requires full screen and is resized in steps")
         } else if app.idioms?.contains(.pad) ?? false, let mask = located.plist.mask(for: .pad),
           mask != .all
         {
           note(
             located.plist.key(for: .pad),
-            "\(app.name) lists fewer than four for the iPad and is resized all the same")
+            "\(app.name) lists fewer than four orientations for iPad and is still resized")
         }
         if app.idioms == [.phone] {
           note(

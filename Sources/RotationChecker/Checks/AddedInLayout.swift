@@ -7,14 +7,14 @@ import TextFormats
 /// A layout callback that adds something new each time that it runs.
 struct AddedInLayout: Check {
   static let description = CheckDescription(
-    "added-in-layout", title: "Each layout adds another view, layer or recognizer",
+    "added-in-layout", title: "Every layout pass adds another view, layer or recognizer",
     rationale: """
-      UIKit calls `viewDidLayoutSubviews`, `viewWillLayoutSubviews` and `layoutSubviews` again whenever a size
-      changes, at each turn among others. A layer that is made and added there covers that of the layout
-      before, which keeps its size; shadows and gradients get darker with each turn, recognizers react
-      several times, and a scene that is presented there begins the game anew.
+      UIKit calls `viewDidLayoutSubviews`, `viewWillLayoutSubviews` and `layoutSubviews` whenever a size
+      changes, which includes every turn. A layer that is created and added there covers the one from
+      the previous layout pass, which keeps its old size: shadows and gradients get darker with each
+      turn, recognizers fire several times, and a scene that is presented there starts the game over.
 
-      Add it once, where the view is made, and give it its size with each layout:
+      Add it once, where the view is created, and set its size in every layout pass:
 
       ```swift
       private let gradient = CAGradientLayer()
@@ -30,7 +30,7 @@ struct AddedInLayout: Check {
       }
       ```
 
-      What happens only under a condition, or takes away what was there before, is not reported.
+      Code that runs conditionally, or first removes the previous view, is not reported.
       """,
     severity: .warning, versions: "every version of iOS", rules: ["J-02", "J-04"],
     triggering: [
@@ -152,11 +152,11 @@ struct AddedInLayout: Check {
         else { return nil }
         return finding(
           added.isScene
-            ? "each layout presents a new scene, so that a turn begins it anew"
-            : "each layout adds another \(added.words), and those of before stay",
+            ? "every layout pass presents a new scene, so a turn starts it over"
+            : "every layout pass adds another \(added.words) without removing the previous one",
           at: added.place,
           related: callback.span.contains(added.place.span) && callback.file === added.place.file
-            ? [] : [related("it runs from here", at: callback.nameSpan, in: callback.file.source)])
+            ? [] : [related("called from here", at: callback.nameSpan, in: callback.file.source)])
       }
     }
   }

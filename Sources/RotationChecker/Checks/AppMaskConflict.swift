@@ -9,20 +9,20 @@ import XcodeProjectFiles
 struct AppMaskConflict: Check {
   static let description = CheckDescription(
     "app-mask-conflict",
-    title: "An app's own answers about orientations disagree",
+    title: "An app declares conflicting orientations",
     rationale: """
-      What an app allows may be in its Info.plist file and in build settings that begin with
-      `INFOPLIST_KEY_`. Where `GENERATE_INFOPLIST_FILE` is YES, Xcode puts both together; elsewhere
-      the settings do nothing. Reading only one of them, or changing it in Xcode's editor, is
-      misleading.
+      An app can declare its orientations in its Info.plist file and in build settings that
+      begin with `INFOPLIST_KEY_`. If `GENERATE_INFOPLIST_FILE` is YES, Xcode merges the
+      two; otherwise the settings have no effect. Reading or changing only one of them, as
+      in Xcode's editor, is misleading.
 
       Keep one of the two: delete the key from the file, or the setting.
 
-      The app delegate's `application(_:supportedInterfaceOrientationsFor:)` takes precedence over
-      both, except for the first screen, which appears in an orientation of the Info.plist. An
-      orientation that the Info.plist lists and the delegate never allows lets an app appear
-      rotated, and turn back. The reverse is common and reported as a note: an app that lists
-      portrait alone comes up upright, and its delegate allows more later.
+      The app delegate's `application(_:supportedInterfaceOrientationsFor:)` takes precedence
+      over both, except for the first screen, which appears in an orientation of the Info.plist.
+      If the Info.plist lists an orientation that the delegate never allows, the app may start
+      in it and then turn back. The reverse is common and reported as a note: an app that lists
+      only portrait starts upright, and its delegate allows more orientations later.
       """,
     severity: .warning, versions: "every version of iOS",
     rules: ["D-01", "D-40", "D-47", "Q-06"],
@@ -128,8 +128,8 @@ struct AppMaskConflict: Check {
       never.isEmpty
       ? "on \(idiom.words) the delegate allows \(later.words), which the Info.plist does not list;"
         + " the app never starts that way"
-      : "on \(idiom.words) the app may start in \(never.words), as its Info.plist lists, and turn"
-        + " back, since the delegate never allows that"
+      : "on \(idiom.words) the Info.plist lists \(never.words), which the delegate never allows;"
+        + " the app may start that way and turn back"
     return finding(
       message, at: delegate.nameSpan, in: delegate.file.source,
       severity: never.isEmpty ? .note : nil,

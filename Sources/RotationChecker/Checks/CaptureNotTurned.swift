@@ -6,14 +6,14 @@ import RotationFindings
 /// A camera's preview that stays as it is when the interface turns.
 struct CaptureNotTurned: Check {
   static let description = CheckDescription(
-    "capture-not-turned", title: "A camera's preview does not turn with the interface",
+    "capture-not-turned", title: "A camera preview does not turn with the interface",
     rationale: """
-      A preview layer shows the camera's picture as its connection says, which begins with portrait
-      and does not follow the interface. In a screen that turns, the picture is on its side unless
-      the connection is set at every turn.
+      A preview layer shows the camera's picture in the orientation of its connection, which
+      is portrait at first and does not follow the interface. On a screen that turns, the
+      picture is sideways unless code updates the connection at every turn.
 
-      From iOS 17 on ask an `AVCaptureDevice.RotationCoordinator` for the angle. Before, set the
-      connection's orientation where the size changes:
+      On iOS 17 and later, ask an `AVCaptureDevice.RotationCoordinator` for the angle. On
+      earlier versions, set the connection's orientation where the size changes:
 
       ```swift
       override func viewDidLayoutSubviews() {
@@ -23,9 +23,9 @@ struct CaptureNotTurned: Check {
       }
       ```
 
-      Set it before the first turn, too: a screen may open in landscape. Follow the interface and not the
-      device, which also turns where the screen does not. Other previews in screens that do not turn are not
-      reported.
+      Set it before the first turn as well: a screen may open in landscape. Follow the interface,
+      not the device: the device also turns where the screen does not. Other previews on screens
+      that do not turn are not reported.
       """,
     severity: .warning, notesAreOptIn: true, versions: "every version of iOS", rules: ["G-10"],
     triggering: [
@@ -124,8 +124,8 @@ struct CaptureNotTurned: Check {
         else { return nil }
         guard !isLate else {
           return finding(
-            "the camera's picture is only turned when the interface turns; a screen that opens in "
-              + "landscape shows it on its side", at: place)
+            "the camera preview is rotated only when the interface turns; on a screen that opens "
+              + "in landscape it is sideways", at: place)
         }
         let once = settings.first { setting in
           setting.place.scope.typeName.map { code.classes[$0]?.name ?? $0 } == type
@@ -133,11 +133,11 @@ struct CaptureNotTurned: Check {
         }
         guard let once else {
           return finding(
-            "no code turns the camera's picture, which stays in portrait when the interface turns",
+            "no code rotates the camera preview, so it stays in portrait when the interface turns",
             at: place)
         }
         return finding(
-          "the camera's picture is turned once, and stays when the interface turns", at: once.place,
+          "the camera preview is rotated once and does not follow later turns", at: once.place,
           // Which of several screens shows the preview of a helper is not certain.
           severity: users.count == 1
             || once.place.scope.typeName.map {
@@ -275,7 +275,7 @@ struct CaptureNotTurned: Check {
       isOfDevice(value, at: place, project.code)
     else { return nil }
     return finding(
-      "the camera's picture follows the device, and the screen that shows it does not turn",
+      "the camera preview follows the device, but the screen that shows it does not turn",
       at: place)
   }
 
@@ -298,7 +298,7 @@ struct CaptureNotTurned: Check {
         screens.mayTurn(type, in: place.file, isCertain: true)
       else { return nil }
       return finding(
-        "what the camera takes keeps this orientation, however the interface is turned by then",
+        "photos and videos keep this orientation, even after the interface has turned",
         at: place)
     }
   }

@@ -10,9 +10,9 @@ struct CategoryOverridesUIKit: Check {
     rationale: """
       A category or an extension on `UINavigationController` that implements
       `supportedInterfaceOrientations` replaces the method of the class itself. That changes every
-      instance in the app: those of other libraries, and those that the system brings, such as image
-      pickers and mail composers, which then answer with untested masks. If two categories have the
-      same method, which of them wins is not defined, and there is no `super` to call.
+      instance in the app, including those of libraries and of the system, such as image
+      pickers and mail composers, which then answer with untested masks. If two categories
+      have the same method, it is undefined which one wins, and there is no `super` to call.
 
       Create a subclass with the override and use it for your own screens, or answer as the
       container's delegate: `navigationControllerSupportedInterfaceOrientations(_:)` and
@@ -79,8 +79,8 @@ struct CategoryOverridesUIKit: Check {
     var names: [String] = []
     for name in replaced.map(\.name) where !names.contains(name) { names.append(name) }
     return finding(
-      "this replaces \(names.joined(separator: ", ")) of every \(entry.name), those of the system "
-        + "among them; create a subclass",
+      "this replaces \(names.joined(separator: ", ")) of every \(entry.name), including the "
+        + "system's own; create a subclass",
       at: first.nameSpan, in: part.file.source,
       related: replaced.dropFirst().map {
         related("and \($0.name)", at: $0.nameSpan, in: part.file.source)

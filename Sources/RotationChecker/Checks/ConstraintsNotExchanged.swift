@@ -8,14 +8,14 @@ import TextFormats
 struct ConstraintsNotExchanged: Check {
   static let description = CheckDescription(
     "constraints-not-exchanged",
-    title: "Constraints for another size are activated, and the others stay",
+    title: "Constraints for a new size are activated, but the old ones stay active",
     rationale: """
-      A constraint is active until code deactivates it: a turn changes no constraint. Where a size class,
-      a size or the orientation decides which of two sets is activated, and no code deactivates either,
-      both are active after the first turn. Where they contradict each other UIKit breaks some of them and
-      logs *Unable to simultaneously satisfy constraints*; where they do not, the layout of before stays.
+      A constraint stays active until code deactivates it; a turn does not change that. If a size
+      class, a size or the orientation decides which of two sets is activated, and no code deactivates
+      either, both are active after the first turn. If they conflict, UIKit breaks some of them and
+      logs *Unable to simultaneously satisfy constraints*; if they do not, the previous layout remains.
 
-      Deactivate the one set before the other is activated:
+      Deactivate one set before you activate the other:
 
       ```swift
       override func traitCollectionDidChange(_ previous: UITraitCollection?) {
@@ -30,8 +30,8 @@ struct ConstraintsNotExchanged: Check {
       }
       ```
 
-      Sets that are handed on, priorities, and views that are taken away or moved, leave that open: there
-      nothing is reported.
+      Nothing is reported for sets that are passed on, for priorities, or for views that are
+      removed or moved, because it is unknown then which constraints are active.
       """,
     severity: .warning, versions: "iOS 6 and later", rules: ["J-02", "J-13"],
     triggering: [
@@ -219,10 +219,10 @@ struct ConstraintsNotExchanged: Check {
   private func message(_ pair: Pair) -> String {
     guard let one = pair.first.name, let other = pair.second.name else {
       return
-        "no code deactivates these constraints, so that they stay active when others are activated "
+        "no code deactivates these constraints, so they stay active when others are activated "
         + "after a turn"
     }
-    return "no code deactivates \(one) or \(other), so that both are active after a turn"
+    return "no code deactivates \(one) or \(other), so both are active after a turn"
   }
 
   /// Whether what holds may be otherwise after a turn, or says nothing about when code runs.

@@ -8,12 +8,12 @@ import XcodeProjectFiles
 struct ContainerNotForwarding: Check {
   static let description = CheckDescription(
     "container-not-forwarding",
-    title: "A mask that UIKit never asks for, because a container answers for itself",
+    title: "A mask that neither UIKit nor the container asks for",
     rationale: """
-      UIKit asks one controller for its mask: the root of the window, or what is presented over all
-      of it. Since iOS 6 navigation, tab bar, split and page view controllers answer for themselves
-      and do not ask their content. A screen in a plain `UINavigationController` turns wherever the
-      navigation controller's answer, which is the idiom's default, lets it.
+      UIKit asks one controller for its mask: the root of the window, or a controller that is
+      presented over all of it. Since iOS 6, navigation, tab bar, split and page view controllers
+      answer without asking their content. A screen in a plain `UINavigationController` turns to
+      whatever the navigation controller allows, which is the default of the idiom.
 
       Let the container pass the question on, all the way up to the root:
 
@@ -25,9 +25,9 @@ struct ContainerNotForwarding: Check {
       }
       ```
 
-      The delegate of a container may answer for it instead, by
-      `navigationControllerSupportedInterfaceOrientations(_:)` and the like. UIKit keeps the answers
-      it read: call `setNeedsUpdateOfSupportedInterfaceOrientations()` when another screen is shown.
+      The container's delegate may answer instead, in
+      `navigationControllerSupportedInterfaceOrientations(_:)` and the like. UIKit keeps the
+      mask: call `setNeedsUpdateOfSupportedInterfaceOrientations()` when another screen is shown.
       """,
     severity: .warning, notesAreOptIn: true, versions: "iOS 6 and later", rules: ["D-06", "D-07"],
     triggering: [
@@ -108,9 +108,9 @@ struct ContainerNotForwarding: Check {
         !project.delegateAsksControllers(of: controller.member.file.source)
       else { return nil }
       return finding(
-        "UIKit does not ask \(controller.name) for its mask: the \(first.name) around it answers for"
-          + " itself", at: controller.member.nameSpan, in: controller.member.file.source,
-        related: [Finding.Related(first.location, "the \(first.name) around it")])
+        "UIKit does not ask \(controller.name) for its mask, and neither does the \(first.name) that"
+          + " contains it", at: controller.member.nameSpan, in: controller.member.file.source,
+        related: [Finding.Related(first.location, "the \(first.name) that contains it")])
     }
   }
 
@@ -157,8 +157,8 @@ struct ContainerNotForwarding: Check {
       // UIKit's own do not ask their content either, and let their delegates answer.
       let isContainer = classes.kind(of: entry.name).isContainer
       return finding(
-        "\(entry.name) asks its content \(Self.topic(of: member.name)) and not about orientation, so that the"
-          + " masks inside of it are never asked", at: entry.mainPart.declaration.nameSpan,
+        "\(entry.name) asks its content \(Self.topic(of: member.name)) but not for its mask, so the masks"
+          + " of the screens inside are never used", at: entry.mainPart.declaration.nameSpan,
         in: entry.mainPart.file.source,
         severity: isFelt
           || !isContainer && (isAnswered || isForOthers) && isOfLibrary(entry, project)

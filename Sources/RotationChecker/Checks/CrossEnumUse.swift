@@ -8,17 +8,17 @@ struct CrossEnumUse: Check {
   static let description = CheckDescription(
     "cross-enum-use", title: "A device orientation used as an interface orientation",
     rationale: """
-      The device's orientation and the interface's differ: a device turned to its left has an
-      interface turned to its right, and a flat device has no interface orientation. Their numbers
-      agree crosswise, so that a cast gives the right side, but 5 and 6, face up and face down, and
-      0 become interface orientations that nothing handles. A constant of the wrong type names the
-      wrong side.
+      The orientations of the device and of the interface differ: a device turned to its
+      left has an interface turned to its right, and a flat device has no interface
+      orientation. Their raw values are crossed in the same way, so a cast gives the right
+      side, but 5 (face up), 6 (face down) and 0 become interface orientations that nothing
+      handles. A constant of the wrong type names the wrong side.
 
       Ask the interface for its own orientation, `view.window.windowScene.interfaceOrientation`,
-      and use the functions and constants of the type at hand. Where the device's orientation has
-      to be turned into one of the interface, test it before with
-      `UIDeviceOrientationIsValidInterfaceOrientation` or `isValidInterfaceOrientation`. A value that
-      comes from elsewhere, such as a parameter, may have been tested there, and is reported as a note.
+      and use the functions and constants of the matching type. To convert a device orientation to
+      an interface orientation, first test it with `UIDeviceOrientationIsValidInterfaceOrientation`
+      or `isValidInterfaceOrientation`. A value that comes from elsewhere, such as a parameter, may
+      have been tested there, so it is reported as a note.
       """,
     severity: .warning, notesAreOptIn: true, versions: "every version of iOS",
     rules: ["A-05", "A-06", "A-09", "A-11"],
@@ -117,7 +117,7 @@ struct CrossEnumUse: Check {
       guard let first = differing.first else { return nil }
       var found = finding(first)
       found.related = group.filter { $0.expression.span != first.expression.span }.map {
-        related("another one", at: $0.expression.span, in: $0.place.file.source)
+        related("another use", at: $0.expression.span, in: $0.place.file.source)
       }
       return found
     }
@@ -240,7 +240,7 @@ struct CrossEnumUse: Check {
       let counterpart = mixup.expected.constants.first {
         OrientationConstant(mixup.expected, $0)?.rawValue == constant.rawValue
       }.flatMap { OrientationConstant(mixup.expected, $0) }
-      let meaning = counterpart.map { "; its number is that of \($0.spelling(inSwift: isSwift))" }
+      let meaning = counterpart.map { "; it has the raw value of \($0.spelling(inSwift: isSwift))" }
       return finding(
         "\(name) is \(found) where \(expected) is expected\(meaning ?? "")", at: mixup.expression,
         in: mixup.place)

@@ -7,14 +7,14 @@ import TextFormats
 /// A lock that is set on a cast of the app's delegate, which fails in an app of SwiftUI's.
 struct DelegateCastFails: Check {
   static let description = CheckDescription(
-    "delegate-cast-fails", title: "A cast of the app's delegate fails in a SwiftUI app",
+    "delegate-cast-fails", title: "Casting the app delegate fails in a SwiftUI app",
     rationale: """
-      With `@UIApplicationDelegateAdaptor` SwiftUI creates the delegate and passes the methods of UIKit on to
-      it, but `UIApplication.shared.delegate` is an object of SwiftUI's own. A cast of it to the app's
-      class gives `nil`: a mask that is set on it is set on nothing, and no screen locks. With `as!` the
-      app ends.
+      With `@UIApplicationDelegateAdaptor`, SwiftUI creates the delegate and forwards UIKit's calls
+      to it, but `UIApplication.shared.delegate` is an object of SwiftUI's own. Casting that object
+      to the app's class returns `nil`, so setting a mask on it has no effect and no screen is
+      locked. With `as!` the app crashes.
 
-      Keep the mask in a static property, or the delegate in one that it sets when it is made:
+      Keep the mask in a static property, or keep the delegate in one that its initializer sets:
 
       ```swift
       final class AppDelegate: NSObject, UIApplicationDelegate {
@@ -26,7 +26,7 @@ struct DelegateCastFails: Check {
       }
       ```
 
-      Only what the mask depends on is looked at.
+      The check looks only at what the mask depends on.
       """,
     severity: .warning, versions: "iOS 14 and later", rules: ["D-01"],
     triggering: [
@@ -72,7 +72,7 @@ struct DelegateCastFails: Check {
             delegate.allow(.landscape)
           }
         }
-        """, note: "By a method, and with a cast that ends the app."),
+        """, note: "In a method, and with a cast that crashes the app."),
     ],
     quiet: [
       .swift(
@@ -188,7 +188,7 @@ struct DelegateCastFails: Check {
     let isForced = value.isForcedCast
     return finding(
       isForced
-        ? "UIApplication.shared.delegate is SwiftUI's own object here: this cast ends the app"
+        ? "UIApplication.shared.delegate is SwiftUI's own object here: this cast crashes the app"
         : "UIApplication.shared.delegate is SwiftUI's own object here: this cast gives nil, and nothing"
           + " is locked", at: value.span, in: site.file.source, severity: isForced ? .error : nil,
       related: [related("the app's mask", at: mask.nameSpan, in: mask.file.source)])

@@ -7,12 +7,12 @@ import AppCodeModel
 struct DelegateIgnoresWindow: Check {
   static let description = CheckDescription(
     "delegate-ignores-window",
-    title: "The app delegate answers for another window than it was asked about",
+    title: "The app delegate answers for a different window than UIKit asks about",
     rationale: """
-      UIKit asks the app delegate once for each window, those of alerts, keyboards and other scenes
-      among them, and passes that window. An answer that looks at the key window, at the first
-      window or at the first scene is about something else: while an alert has the key window, or on
-      an iPad with two scenes, one screen gets the mask of another.
+      UIKit asks the app delegate once for each window, including those of alerts, keyboards
+      and other scenes, and passes that window. An answer that uses the key window, the
+      first window or the first scene is about a different window: while an alert has the
+      key window, or on an iPad with two scenes, one screen gets the mask of another.
 
       Use the window that was passed:
 
@@ -104,7 +104,7 @@ struct DelegateIgnoresWindow: Check {
       let places = own.isEmpty ? callsOfHelpers(in: function, of: member.file, mentions, code) : own
       guard let place = places.min(by: { $0.span.start < $1.span.start }) else { return nil }
       return finding(
-        "the answer is about another window than the one UIKit asks about", at: place,
+        "this answers for a different window than the one UIKit passes", at: place,
         related: [
           related("the window is passed here", at: function.nameSpan, in: place.file.source)
         ]

@@ -6,14 +6,14 @@ import AppCodeModel
 /// The app delegate's question for the mask, where UIKit does not find it.
 struct DelegateMethodMisplaced: Check {
   static let description = CheckDescription(
-    "delegate-method-misplaced", title: "The app delegate's mask is never asked for",
+    "delegate-method-misplaced", title: "The app delegate's mask method is never called",
     rationale: """
-      UIKit finds `application(_:supportedInterfaceOrientationsFor:)` by its exact name, and only on
-      the app's delegate. With another name, as a private or static method, with another return
-      type, or on the scene's delegate it compiles and is never called: the app has the mask of its
-      Info.plist.
+      UIKit finds `application(_:supportedInterfaceOrientationsFor:)` by its exact name, and
+      only on the app delegate. A method with another name or return type, a private or
+      static method, or a method of the scene delegate compiles but is never called: the
+      mask of the Info.plist applies.
 
-      Move it to the class with `UIApplicationDelegate`, and let the compiler complete its name.
+      Move it to the `UIApplicationDelegate` class, and let Xcode complete its name.
       """,
     severity: .error, versions: "every version of iOS", rules: ["D-01"],
     triggering: [
@@ -95,16 +95,16 @@ struct DelegateMethodMisplaced: Check {
     guard isExact || resembles(function) else { return nil }
     if !isAppDelegate {
       return isExact
-        ? "UIKit asks this of the app delegate only; a scene delegate's is never called" : nil
+        ? "UIKit calls this only on the app delegate, never on a scene delegate" : nil
     }
     if !isExact {
-      return "UIKit does not know \(function.name); it asks \(RotationMethods.ofAppDelegate)"
+      return "UIKit does not call \(function.name); it calls \(RotationMethods.ofAppDelegate)"
     }
-    if function.modifiers.contains(.isPrivate) { return "UIKit does not find a private method" }
-    if function.modifiers.contains(.isStatic) { return "UIKit asks the delegate, not its class" }
+    if function.modifiers.contains(.isPrivate) { return "UIKit does not call a private method" }
+    if function.modifiers.contains(.isStatic) { return "UIKit does not call a static method" }
     // Objective-C's compiler finds it by its name, whatever it returns.
     if file.isSwift, function.returnType.map({ OrientationTag(type: $0)?.kind != .mask }) ?? true {
-      return "UIKit asks for a method that returns UIInterfaceOrientationMask"
+      return "UIKit expects this method to return UIInterfaceOrientationMask"
     }
     return nil
   }

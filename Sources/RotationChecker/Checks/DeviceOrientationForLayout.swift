@@ -7,14 +7,14 @@ import AppCodeModel
 struct DeviceOrientationForLayout: Check {
   static let description = CheckDescription(
     "device-orientation-for-layout",
-    title: "The device's orientation decides a layout or a lock",
+    title: "A layout or a lock depends on the device's orientation",
     rationale: """
-      `UIDevice.orientation` is how the hardware is held, not the orientation of the interface. They
-      differ when the app does not turn with the device, when the user has locked the orientation,
-      and before the first turn, when it is unknown. A device on a table is face up: neither
-      landscape nor portrait, and code that asks for one takes the other; leaving it out is not
-      enough, as the interface may not have turned with the device. On an iPad the window may
-      be narrow whatever the orientation.
+      `UIDevice.orientation` is how the hardware is held, not the orientation of the interface.
+      They differ when the app does not turn with the device, when the user has locked the
+      orientation, and before the first turn, when it is unknown. A device on a table is face
+      up, which is neither landscape nor portrait: code that tests for one treats it as the
+      other. Ignoring flat orientations is not enough, because the interface may not have
+      turned with the device. On iPad the window may be narrow in any orientation.
 
       For layout compare the width and the height of the view, in `viewDidLayoutSubviews` or
       `viewWillTransition(to:with:)`, or use size classes. Where the orientation itself is needed,
@@ -156,8 +156,8 @@ struct DeviceOrientationForLayout: Check {
   }
 
   private static let message =
-    "the device's orientation, which may be flat or unknown and may differ from the interface's, "
-    + "decides here; use the view's size or the orientation of its window scene"
+    "this depends on the device's orientation, which may be flat, unknown or different from the "
+    + "interface's; use the view's size or the orientation of its window scene"
 
   /// The value whose being portrait or landscape a place asks.
   private func asked(at place: Place, _ project: CheckedProject) -> Expression? {

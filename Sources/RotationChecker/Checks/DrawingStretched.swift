@@ -7,13 +7,13 @@ import TextFormats
 /// A view that draws itself by its size, and is not drawn again when that changes.
 struct DrawingStretched: Check {
   static let description = CheckDescription(
-    "drawing-stretched", title: "What a view has drawn is stretched when its size changes",
+    "drawing-stretched", title: "A view's drawing is stretched when its size changes",
     rationale: """
-      UIKit calls `draw(_:)` once, keeps the picture, and fits it to the view's new size by `contentMode`,
-      which is `.scaleToFill` unless code sets it. In a view that is as wide as its screen a turn makes
-      lines thicker, circles oval and letters wide, until something else has it drawn again.
+      UIKit calls `draw(_:)` once, keeps the result, and fits it to the view's new size according
+      to `contentMode`, which is `.scaleToFill` by default. In a view as wide as its screen, a
+      turn makes lines thicker, circles oval and letters wide until something causes a redraw.
 
-      Let UIKit draw it again for each size:
+      Let UIKit redraw it for each size:
 
       ```swift
       override init(frame: CGRect) {
@@ -22,8 +22,8 @@ struct DrawingStretched: Check {
       }
       ```
 
-      Views are reported where code shows that their size changes with that of a screen that turns, and
-      that they draw curves, text, images or zigzag lines: a plain area looks the same when it is stretched.
+      A view is reported if code shows that its size changes when its screen turns, and that it
+      draws curves, text, images or zigzag lines: a plain area looks the same when stretched.
       """,
     severity: .warning, versions: "every version of iOS", rules: ["J-02"],
     triggering: [
@@ -169,10 +169,10 @@ struct DrawingStretched: Check {
         project.runs(tie), seen.insert(member.location).inserted
       else { return nil }
       return finding(
-        "the view is as large as its screen lets it, and is not drawn again when a turn changes its "
-          + "size, so that what it has drawn is stretched",
+        "the view's size follows the screen, but the view is not redrawn when a turn changes it, so "
+          + "its drawing is stretched",
         at: member.nameSpan, in: member.file.source,
-        related: [related("its size follows from this", at: tie.span, in: tie.file.source)])
+        related: [related("this determines its size", at: tie.span, in: tie.file.source)])
     }
   }
 

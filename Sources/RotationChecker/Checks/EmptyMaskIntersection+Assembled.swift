@@ -31,8 +31,8 @@ extension EmptyMaskIntersection {
       return (
         value.span,
         finding(
-          "what \(controller.name) allows is computed at run time; where it has nothing"
-            + " in common with what the app allows, UIKit raises an exception when it asks",
+          "the mask of \(controller.name) is computed at run time; if it has no orientation"
+            + " in common with the app's mask, UIKit raises an exception when it asks",
           at: value.span, in: place.file.source, severity: .warning)
       )
     }

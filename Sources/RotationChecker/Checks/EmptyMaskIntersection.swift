@@ -6,7 +6,7 @@ import AppCodeModel
 /// A controller that allows nothing that the app allows.
 struct EmptyMaskIntersection: Check {
   static let description = CheckDescription(
-    "empty-mask-intersection", title: "A controller allows nothing that the app allows",
+    "empty-mask-intersection", title: "A controller and the app have no orientation in common",
     rationale: """
       UIKit turns to orientations that the app, the controller and the device all allow. When the
       app and the controller have none in common, it raises
@@ -14,9 +14,9 @@ struct EmptyMaskIntersection: Check {
       presented, becomes the root, or the device turns. The same happens for a mask of 0. On an
       iPhone a mask with nothing but upside down has nothing in common with what apps allow there.
 
-      Let the controller allow at least one orientation that the app's Info.plist lists, or its app
-      delegate answers, for every idiom. Where the mask is computed at run time, as in a library,
-      take what the app allows into account:
+      For every idiom, let the controller allow at least one orientation that the app's
+      Info.plist lists or its app delegate returns. If the mask is computed at run time, as
+      in a library, take the app's mask into account:
 
       ```swift
       let allowed = UIApplication.shared.supportedInterfaceOrientations(for: view.window)
@@ -259,12 +259,12 @@ struct EmptyMaskIntersection: Check {
         .contains { $0.mask.contains(.portraitUpsideDown) } ?? false
       let reason =
         isAllowed
-        ? "which those without a Home button never show"
-        : "which apps do not allow there; UIKit raises an exception when it asks"
+        ? "which iPhones without a Home button never show"
+        : "which apps do not allow by default; UIKit raises an exception when it asks"
       return (
         origin.span,
         finding(
-          "\(controller.name) allows nothing but upside down on iPhone, \(reason)",
+          "\(controller.name) allows only upside down on iPhone, \(reason)",
           at: origin.span, in: origin.file.source, severity: isAllowed ? .warning : nil)
       )
     }
@@ -377,7 +377,7 @@ struct EmptyMaskIntersection: Check {
       span,
       finding(
         "\(controller.name) allows \(allowed ?? "other orientations") on \(answer.idiom.words), but "
-          + "the app only \(app.mask.words); UIKit raises an exception when it asks", at: span,
+          + "the app allows only \(app.mask.words); UIKit raises an exception then", at: span,
         in: file,
         related: [Finding.Related(app.location, "\(app.source) allows \(app.mask.words)")])
     )

@@ -8,12 +8,12 @@ struct FaceStatesUnhandled: Check {
   static let description = CheckDescription(
     "face-states-unhandled", title: "A flat device is treated as an upright one",
     rationale: """
-      A device has three orientations that no interface has: face up, face down and unknown. They
-      are reported like any other. Code that handles landscape and treats everything else as
-      portrait turns back, or leaves full screen, when the phone is put on a table. Code that then
-      loses its interface orientation treats the next report as a turn, though nothing has turned.
+      A device has three orientations that no interface has: face up, face down and unknown,
+      reported like any other. Code that handles landscape and treats everything else as portrait
+      turns back, or leaves full screen, when the phone is put on a table. Code that then discards
+      its interface orientation treats the next report as a turn, though nothing has turned.
 
-      Return early unless `isValidInterfaceOrientation`, so that what was shown last stays.
+      Return early unless `isValidInterfaceOrientation`, so that the last orientation is kept.
       """,
     severity: .warning, versions: "every version of iOS", rules: ["A-11", "B-10", "B-11"],
     triggering: [
@@ -311,8 +311,8 @@ struct FaceStatesUnhandled: Check {
         place.ancestors.contains(where: { asksWhetherFlat($0, unit) })
       else { return nil }
       return finding(
-        "a flat device makes the app lose its interface orientation; keep what it"
-          + " was last",
+        "a flat device resets the app's interface orientation to unknown; keep the"
+          + " last one",
         at: place)
     }
   }
@@ -355,9 +355,9 @@ struct FaceStatesUnhandled: Check {
   }
 
   private static let onTheFace =
-    "a device that is face down is turned upside down here; keep what was shown last instead"
+    "face down is treated as upside down here; keep the last interface orientation instead"
   private static let asPortrait =
-    "a flat device becomes portrait here; keep what was shown last instead"
+    "a flat device is treated as portrait here; keep the last interface orientation instead"
 
   /// The finding of a value that is a portrait for a flat device, and of the same kind as other values.
   func portrait(

@@ -8,16 +8,16 @@ struct ForcedRotationKVC: Check {
   static let description = CheckDescription(
     "forced-rotation-kvc", title: "A forced rotation that iOS 16 and later ignore",
     rationale: """
-      Setting the device's orientation by its key turned the interface up to iOS 15. Since iOS 16 it
-      is not supported: UIKit logs that, and nothing turns. `attemptRotationToDeviceOrientation` is
-      replaced as well.
+      Up to iOS 15, setting the device's orientation by its key turned the interface. Since
+      iOS 16 this is not supported: UIKit logs a message, and nothing turns.
+      `attemptRotationToDeviceOrientation` was replaced as well.
 
       From iOS 16 on, return the mask you want from `supportedInterfaceOrientations`, call
       `setNeedsUpdateOfSupportedInterfaceOrientations()` on the controller, and then
-      `requestGeometryUpdate(.iOS(interfaceOrientations:))` on its window scene. Keep the old way in
-      the `else` of an availability check if the app still runs on iOS 15. Where nothing else is to
-      turn, because the new way is beside it or the app's delegate keeps the app upright whenever
-      nothing unlocks it, this is a note.
+      `requestGeometryUpdate(.iOS(interfaceOrientations:))` on its window scene. Keep the
+      old call in the `else` of an availability check if the app still runs on iOS 15. The
+      finding is a note if nothing else needs to turn the interface: the new call is beside
+      the old one, or the app delegate keeps the app upright unless something unlocks it.
       """,
     severity: .warning, notesAreOptIn: true, versions: "iOS 16 and later",
     rules: ["F-18", "F-20", "F-24"],
@@ -99,10 +99,10 @@ struct ForcedRotationKVC: Check {
       if isDoneByOwnMask(write, project) { continue }
       found.append(
         finding(
-          "setting the device's orientation has done nothing since iOS 16; ask the window scene with "
+          "setting the device's orientation has had no effect since iOS 16; call the window scene's "
             + "requestGeometryUpdate", at: write.place,
           severity: reach == .besideNewWay || isUpright(write, project) ? .note : severity,
-          group: "the device's orientation is set by force, which has done nothing since iOS 16"))
+          group: "the device's orientation is set, which has had no effect since iOS 16"))
     }
     for place in project.code.calls(of: "attemptRotationToDeviceOrientation") {
       guard let reach = reached(place, project, &newWays) else { continue }

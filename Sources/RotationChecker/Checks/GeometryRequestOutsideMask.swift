@@ -9,12 +9,12 @@ import XcodeProjectFiles
 struct GeometryRequestOutsideMask: Check {
   static let description = CheckDescription(
     "geometry-request-outside-mask",
-    title: "A geometry request that is refused, or whose refusal is dropped",
+    title: "A geometry request that is refused, or whose refusal is ignored",
     rationale: """
-      UIKit judges `requestGeometryUpdate` by the mask that was last announced. A request that has
-      nothing in common with it is refused with `UISceneErrorDomain` 101: because the app does not
-      allow the orientation at all, or because the mask is announced only behind the request. On an
-      iPad in windows every request is refused. Without an error handler the refusal goes unnoticed.
+      UIKit checks `requestGeometryUpdate` against the last announced mask and refuses a request
+      that has nothing in common with it, with `UISceneErrorDomain` 101: either the app does not
+      allow the orientation at all, or it announces the mask only after the request. In a window
+      on iPad every request is refused. Without an error handler the refusal goes unnoticed.
 
       Change the state that the mask depends on, announce the mask, then request, and handle the
       refusal:
@@ -137,15 +137,15 @@ struct GeometryRequestOutsideMask: Check {
     if let late = lateAnnouncement(place, announcements) { return announced(late, behind: place) }
     if let (name, late) = lateState(place, project.code) {
       return finding(
-        "UIKit compares the request with a mask that depends on \(name): set it first, and announce"
-          + " the new mask", at: place,
+        "UIKit compares the request with a mask that depends on \(name): set that, announce"
+          + " the new mask, then request", at: place,
         related: [related("it is set here", at: late.span, in: place.file.source)])
     }
     guard dropsErrors(arguments, at: place), !isOfAnotherPlatform(place, project.code),
       project.code.idioms(reaching: place) != [.phone]
     else { return nil }
     return finding(
-      "a refusal of this request is not handled, and on an iPad in windows every one is refused",
+      "this request has no error handler, and every request of a windowed iPad app is refused",
       at: place,
       // Which masks and windows the apps have that link it, a library cannot know.
       severity: project.isOfLibraryOnly(place.file.source) ? .warning : .note)
@@ -153,7 +153,7 @@ struct GeometryRequestOutsideMask: Check {
 
   private func announced(_ late: Place, behind place: Place) -> Finding {
     finding(
-      "UIKit compares the request with the mask that it read before: announce the new one first",
+      "UIKit compares the request with the mask it read last: announce the new one first",
       at: place,
       related: [related("the mask is announced here", at: late.span, in: place.file.source)])
   }
@@ -246,7 +246,7 @@ struct GeometryRequestOutsideMask: Check {
   ) -> Finding? {
     if !hasDelegateAnswer, let app = refusingApp(of: requested, at: place, in: project) {
       return finding(
-        "\(app) does not allow what is requested: UIKit refuses with UISceneErrorDomain 101",
+        "\(app) does not allow this orientation: UIKit refuses with UISceneErrorDomain 101",
         at: place)
     }
     guard let type = place.scope.typeName else { return nil }
@@ -259,7 +259,7 @@ struct GeometryRequestOutsideMask: Check {
   ) -> Finding? {
     guard refuses(requested, type, in: project) else { return nil }
     return finding(
-      "\(type) itself does not allow what is requested: UIKit refuses with UISceneErrorDomain 101",
+      "\(type) itself does not allow this orientation: UIKit refuses with UISceneErrorDomain 101",
       at: place)
   }
 

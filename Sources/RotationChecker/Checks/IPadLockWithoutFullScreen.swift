@@ -11,9 +11,9 @@ struct IPadLockWithoutFullScreen: Check {
     "ipad-lock-without-fullscreen",
     title: "An orientation lock that iPadOS ignores",
     rationale: """
-      An app that lists all four orientations for the iPad, or lists none at all, and does not
-      require the full screen, takes part in multitasking. iPadOS then asks neither its controllers nor its delegate for a
-      mask: every orientation is allowed, and the screen comes up in shapes its author has not seen.
+      An app that lists all four orientations for iPad, or lists none at all, and does not require full screen,
+      supports multitasking. iPadOS then asks neither its controllers nor its delegate for a mask: every
+      orientation is allowed, and the screen appears in shapes its author has not seen.
 
       Lay the screen out for every shape. If it must not turn while the user works in it, return
       true from `prefersInterfaceOrientationLocked`, which iPadOS 26 and later respects while the
@@ -23,8 +23,8 @@ struct IPadLockWithoutFullScreen: Check {
       traitCollection.userInterfaceIdiom == .pad ? .all : .portrait
       ```
 
-      `UIRequiresFullScreen` brought the questions back up to iPadOS 18. It is deprecated since 26,
-      and windows of apps built with the SDK of 27 are resized in spite of it.
+      Up to iPadOS 18, `UIRequiresFullScreen` makes iPadOS ask again. It is deprecated since
+      iPadOS 26, and windows of apps built with the iOS 27 SDK are resized in spite of it.
       """,
     severity: .note, versions: "iPadOS 9 and later", rules: ["D-40", "D-41", "M-12", "N-01"],
     triggering: [
@@ -125,8 +125,8 @@ struct IPadLockWithoutFullScreen: Check {
             Finding.Related(
               located.places[key] ?? located.location,
               located.plist.list(for: .pad) == nil
-                ? "\(app.name) lists no orientations, which stands for all four on the iPad"
-                : "\(app.name) lists all four orientations for the iPad")
+                ? "\(app.name) lists no orientations, which means all four on iPad"
+                : "\(app.name) lists all four orientations for iPad")
           ], group: Self.message("\(app.name)'s controllers for their masks", app, project)))
     }
     // Where what the app begins with is one of several, the whole app turns, as its author has seen.
@@ -145,9 +145,9 @@ struct IPadLockWithoutFullScreen: Check {
   ) -> String {
     let help =
       project.behaviors[.lockPreference]
-      ? "lay it out for every shape, or prefer a lock while it fills the display (iPadOS 26)"
-      : "lay it out for every shape, or require the full screen"
-    return "iPadOS does not ask \(asked), since \(app.name) takes part in"
+      ? "support every window size, or prefer a lock while the app fills the display (iPadOS 26)"
+      : "support every window size, or require full screen"
+    return "iPadOS does not ask \(asked), because \(app.name) supports"
       + " multitasking: \(help)"
   }
 

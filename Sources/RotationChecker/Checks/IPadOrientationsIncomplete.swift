@@ -7,18 +7,18 @@ import XcodeProjectFiles
 struct IPadOrientationsIncomplete: Check {
   static let description = CheckDescription(
     "ipad-orientations-incomplete",
-    title: "An app for iPad that the App Store refuses for its orientations",
+    title: "The App Store rejects an iPad app because of its orientations",
     rationale: """
-      An app that runs on iPad has to list all four orientations for it, because iPadOS may show it
-      beside another app, or set `UIRequiresFullScreen` in its Info.plist. Without either it is
-      refused when it is uploaded (error 90474).
+      iPadOS may show an app beside another one. An app that runs on iPad must therefore
+      list all four orientations for it, or set `UIRequiresFullScreen` in its Info.plist.
+      Otherwise it is rejected when it is uploaded (error 90474).
 
       List all four under `UISupportedInterfaceOrientations~ipad`, or as the build setting
       `INFOPLIST_KEY_UISupportedInterfaceOrientations_iPad`. A screen that should not turn declares
       that itself, and only where the app fills the display. `UIRequiresFullScreen` is the old way:
       it is deprecated since iPadOS 26, and an app built with the SDK of 27 is resized despite it.
 
-      App clips, extensions and apps for iPhone only are not asked for it.
+      App Clips, extensions and iPhone-only apps are exempt.
       """,
     severity: .error, versions: "iPadOS 9 and later, when an app is uploaded",
     rules: ["D-02", "D-40", "D-41"],
@@ -59,9 +59,9 @@ struct IPadOrientationsIncomplete: Check {
       let message =
         !project.behaviors[.resizesInSteps]
         ? "\(target.name) runs on iPad, and \(key.propertyListKey) lacks \(names): the App Store"
-          + " refuses it (error 90474) unless all four are listed or UIRequiresFullScreen is set"
+          + " rejects it (error 90474) unless all four are listed or UIRequiresFullScreen is set"
         : "\(target.name) runs on iPad, and \(key.propertyListKey) lacks \(names): the App Store"
-          + " refuses apps built with SDKs before 27 for it (error 90474), and windows of any shape"
+          + " rejects it if it is built with an SDK before 27 (error 90474), and resizable windows"
           + " ignore the list"
       return finding(
         message, at: located.places[key] ?? located.location, of: target,

@@ -8,17 +8,17 @@ import XcodeProjectFiles
 /// A mask made for iPhone that iPads get, too.
 struct IdiomBlindMask: Check {
   static let description = CheckDescription(
-    "idiom-blind-mask", title: "A mask made for iPhone is used on iPad",
+    "idiom-blind-mask", title: "A mask meant for iPhone is used on iPad",
     rationale: """
       iPhones are held upright, and many apps allow portrait only, or all but upside down. An iPad
       has no upright side: it is used either way up on a cover or in a dock, and by default UIKit
       allows all four orientations there. A controller that treats both alike forces the iPad's user
       to turn the device.
 
-      Ask `traitCollection.userInterfaceIdiom` and answer `.all` on iPad, or call `super`, which
-      knows the difference. Where the app lists the same orientations for iPad in its Info.plist,
-      this check is silent, and where iPadOS does not ask controllers, too. Where neither
-      a project nor the Info.plist says that the code runs on iPads, it is a note.
+      Check `traitCollection.userInterfaceIdiom` and return `.all` on iPad, or call `super`,
+      which knows the difference. Nothing is reported if the app lists the same orientations
+      for iPad in its Info.plist, or if iPadOS does not ask controllers. Without a project
+      file the finding is a note, because it is unknown whether the code runs on iPad.
       """,
     severity: .warning, notesAreOptIn: true, versions: "iOS 6 and later", rules: ["D-03", "D-05"],
     triggering: [
@@ -79,9 +79,9 @@ struct IdiomBlindMask: Check {
         let mask = pad.mask, !isMeant(mask, in: member.file.source, project)
       else { return nil }
       return finding(
-        "\(entry.name) allows \(mask.words) on every device, iPads among them; ask the idiom",
+        "\(entry.name) allows \(mask.words) on every device, including iPad; check the idiom",
         at: member.place(of: pad.all[0].origin).span, in: member.file.source,
-        severity: severity(in: project), group: "masks made for iPhone are used on iPad")
+        severity: severity(in: project), group: "masks meant for iPhone are used on iPad")
     }
   }
 
@@ -130,12 +130,12 @@ struct IdiomBlindMask: Check {
     if isMeant(mask, in: member.file.source, project) { return nil }
     let refused =
       mask == .portrait
-      ? "an iPad in landscape shows it rotated" : "an iPad is refused upside down"
+      ? "an iPad in landscape shows it sideways" : "an iPad cannot show it upside down"
     return self.finding(
-      "\(controller.name) allows \(mask.words) on every device, so \(refused); ask the idiom",
+      "\(controller.name) allows \(mask.words) on every device, so \(refused); check the idiom",
       at: member.place(of: blind.origin).span, in: member.file.source,
       // What is one answer of several may be chosen for a phone by what is not in the code.
       severity: all.count == 1 ? severity(in: project) : .note,
-      group: "masks made for iPhone are used on iPad")
+      group: "masks meant for iPhone are used on iPad")
   }
 }

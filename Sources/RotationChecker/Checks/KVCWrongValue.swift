@@ -6,12 +6,12 @@ import AppCodeModel
 /// The orientation key of the device, with a mask or on the class.
 struct KVCWrongValue: Check {
   static let description = CheckDescription(
-    "kvc-wrong-value", title: "The orientation key is written with a mask, or on the class",
+    "kvc-wrong-value", title: "The orientation key is set to a mask, or on the class",
     rationale: """
-      Up to iOS 15 the value under the key `orientation` turns the interface. It is the number of
-      an orientation, 1 to 4; a mask has other numbers: portrait is 2 as a mask, which turns the
-      interface upside down, and most masks turn nothing. Set on the class `UIDevice` instead of
-      the current device, the value goes nowhere, or the app ends with an exception.
+      Up to iOS 15, setting the key `orientation` turns the interface. Its value is the raw value
+      of an orientation, 1 to 4. A mask has other raw values: portrait is 2 as a mask, which turns
+      the interface upside down, and most masks turn nothing. Set on the class `UIDevice` instead
+      of the current device, the value has no effect, or the app crashes with an exception.
 
       Write the number of an interface orientation to the current device, for iOS 15 and earlier
       only; from iOS 16 on the key does nothing and `requestGeometryUpdate` takes the mask.
@@ -74,7 +74,7 @@ struct KVCWrongValue: Check {
   private func value(_ write: OrientationKeyWrite, _ code: CodeBase) -> Finding? {
     guard let value = write.value, isMask(value, at: write.place, code) else { return nil }
     return finding(
-      "the orientation key takes an orientation, but this is a mask, whose numbers differ",
+      "the orientation key takes an orientation, but this is a mask, with different raw values",
       at: value, in: write.place, fix: fix(value, write.place, code))
   }
 

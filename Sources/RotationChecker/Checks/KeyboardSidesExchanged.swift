@@ -9,9 +9,9 @@ struct KeyboardSidesExchanged: Check {
     "keyboard-sides-exchanged",
     title: "The keyboard's width is used as its height in landscape",
     rationale: """
-      Up to iOS 7 the keyboard's frame was in the coordinates of a screen that did not turn, and its
-      height was its width in landscape. From iOS 8 on the screen's coordinates follow the interface:
-      code that still exchanges the two makes room for a keyboard as high as the screen is wide.
+      Up to iOS 7 the keyboard's frame was in the coordinates of a screen that did not turn, so in
+      landscape its width and height were swapped. From iOS 8 on, the screen's coordinates follow
+      the interface: swapping the two makes room for a keyboard as tall as the screen is wide.
 
       Take the height, converted to the view's coordinates, or use the keyboard's layout guide.
       """,
@@ -74,7 +74,7 @@ struct KeyboardSidesExchanged: Check {
           seen.insert(decision).inserted
         else { return nil }
         return finding(
-          "since iOS 8 the keyboard's height is its height in landscape, too; this takes its width",
+          "since iOS 8 the keyboard's height is correct in landscape, too; this uses its width",
           at: decision, in: width.file.source)
       }
     }

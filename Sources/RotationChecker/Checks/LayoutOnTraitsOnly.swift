@@ -6,11 +6,11 @@ import RotationFindings
 /// A layout by size that is renewed when traits change, and not when the size does.
 struct LayoutOnTraitsOnly: Check {
   static let description = CheckDescription(
-    "layout-on-traits-only", title: "A layout by size is renewed only when traits change",
+    "layout-on-traits-only", title: "A size-dependent layout is updated only when traits change",
     rationale: """
-      A turn of an iPad changes no traits: its windows are regular in both directions, before and
-      after. `traitCollectionDidChange` and `willTransition(to:with:)` are not called, and what they
-      calculate of sizes or of the orientation stays as it was.
+      Turning an iPad changes no traits: its windows are regular in both directions, before
+      and after. `traitCollectionDidChange` and `willTransition(to:with:)` are not called,
+      and whatever they calculate from a size or the orientation is not updated.
 
       Calculate it in `viewWillTransition(to:with:)` or where views are laid out.
       """,
@@ -95,7 +95,7 @@ struct LayoutOnTraitsOnly: Check {
       }
       guard isStale else { return nil }
       return finding(
-        "\(handler.type) lays out by size when traits change; a turn of an iPad changes none",
+        "\(handler.type) updates its layout only when traits change; turning an iPad changes none",
         at: handler.name, in: handler.file.source)
     }
   }

@@ -6,15 +6,15 @@ import AppCodeModel
 /// A mapping between two kinds of orientation with left and right exchanged.
 struct LeftRightSwap: Check {
   static let description = CheckDescription(
-    "left-right-swap", title: "Left and right are exchanged between kinds of orientation",
+    "left-right-swap", title: "Left and right are swapped between orientation types",
     rationale: """
-      A device that is turned to its left needs an interface that is turned to its right, and so
-      `UIDeviceOrientation.landscapeLeft` belongs to `UIInterfaceOrientation.landscapeRight`, and
-      to `landscapeRight` of masks and of captured video. Interface orientations, masks and capture
-      orientations of the same name belong together. With the sides exchanged, what is shown or
-      recorded in landscape is upside down.
+      A device that is turned to its left needs an interface that is turned to its right, so
+      `UIDeviceOrientation.landscapeLeft` corresponds to
+      `UIInterfaceOrientation.landscapeRight` and to the `landscapeRight` of masks and of
+      captured video. Interface orientations, masks and capture orientations of the same name
+      match. With the sides swapped, whatever is shown or recorded in landscape is upside down.
 
-      Exchange the two results.
+      Swap the two results.
       """,
     severity: .error, versions: "every version of iOS", rules: ["A-04", "A-05", "A-06"],
     triggering: [
@@ -84,11 +84,11 @@ struct LeftRightSwap: Check {
     guard project.runs(place), !isMirrored(place, project.code) else { return nil }
     let from = left.from.kind.typeName
     let message =
-      "\(from)'s landscapeLeft belongs to \(wanted.0) of \(left.to.kind.typeName), "
-      + "and landscapeRight to \(wanted.1); here they are exchanged"
+      "\(from)'s landscapeLeft corresponds to \(wanted.0) of \(left.to.kind.typeName), "
+      + "and landscapeRight to \(wanted.1); here they are swapped"
     let source = place.file.source
     let fix = Fix(
-      "exchange the two",
+      "swap the two",
       [
         edit(left.result.span, in: source, place.file.text(right.result.span)),
         edit(right.result.span, in: source, place.file.text(left.result.span)),

@@ -13,12 +13,12 @@ struct LegacyRotationCallback: Check {
       code in them is dead, and the class has UIKit's default mask instead of the one it seems to
       have.
 
-      `willRotate(to:duration:)`, `willAnimateRotation(to:duration:)` and `didRotate(from:)` are
-      deprecated since iOS 8 and still called for a turn, unless the controller implements
-      `viewWillTransition(to:with:)`, itself or by a superclass. A change of a window's size without a
-      turn, as in an app that takes part in multitasking on iPad, never sends them; elsewhere this is
-      a note. Move the code into `viewWillTransition(to:with:)`: beside the turn into
-      `animate(alongsideTransition:completion:)`, what came after it into its completion.
+      `willRotate(to:duration:)`, `willAnimateRotation(to:duration:)` and `didRotate(from:)`
+      are deprecated since iOS 8. They are still called for a turn, unless the controller or a
+      superclass implements `viewWillTransition(to:with:)`. Resizing a window without a turn,
+      as in an app that supports multitasking on iPad, never sends them; elsewhere the finding
+      is a note. Move the code into `viewWillTransition(to:with:)`: what runs during the turn
+      into `animate(alongsideTransition:completion:)`, what runs after it into its completion.
       """,
     severity: .warning, versions: "iOS 6 and later, iOS 8 and later", rules: ["G-28", "D-22"],
     triggering: [
@@ -114,7 +114,7 @@ struct LegacyRotationCallback: Check {
       message = "\(name) has not been called since iOS 6; use supportedInterfaceOrientations"
     } else if renews {
       message =
-        "\(name) is not called where viewWillTransition(to:with:) is implemented, as it is here"
+        "\(name) is not called here, because viewWillTransition(to:with:) is implemented"
     } else {
       message =
         "\(name) was deprecated in iOS 8 and is not sent when only the size changes; use "

@@ -7,13 +7,13 @@ import XcodeProjectFiles
 /// A screen that changes the mask of the app's delegate, which nothing changes back.
 struct LockNotReleased: Check {
   static let description = CheckDescription(
-    "lock-not-released", title: "A lock of the app's orientations that nothing releases",
+    "lock-not-released", title: "A lock on the whole app's orientations is never released",
     rationale: """
-      The mask of the app's delegate counts for every screen. A screen that sets the variable behind it as it
-      appears locks the whole app, and where no code sets that to anything else, the screens before it
-      stay locked once it has gone: the list behind a game keeps landscape.
+      The app delegate's mask applies to every screen. A screen that sets the variable behind it on
+      appearing locks the whole app. If no code sets that to anything else, the previous screens stay
+      locked afterwards: the list behind a game stays in landscape.
 
-      Set it back when the screen disappears, and notify UIKit then, too:
+      Reset it when the screen disappears, and notify UIKit then as well:
 
       ```swift
       override func viewWillDisappear(_ animated: Bool) {
@@ -23,9 +23,9 @@ struct LockNotReleased: Check {
       }
       ```
 
-      A screen that sets it back only where a button of its own pops it is reported, too: the back button and
-      the swipe from the edge leave it without that. Screens that the app begins with are not: they may
-      lock it for good.
+      A screen that resets it only where a button of its own pops it is reported, too: the back
+      button and the edge swipe leave the screen without resetting it. Screens that the app begins
+      with are not reported: they may lock it for good.
       """,
     severity: .warning, versions: "iOS 6 and later", rules: ["D-01"],
     triggering: [
@@ -185,8 +185,8 @@ struct LockNotReleased: Check {
     guard locks.allSatisfy({ $0.mask == locks[0].mask }) else {
       return releasedOnPopOnly(locks, launch, project).map { lock in
         finding(
-          "the lock is released only where the screen pops itself: with the back button or a swipe"
-            + " from the edge the screens before it keep \(lock.mask.words)", at: lock.place,
+          "the lock is released only where the screen pops itself: after the back button or an edge"
+            + " swipe, the previous screens keep \(lock.mask.words)", at: lock.place,
           related: [related("the app's mask", at: delegate.nameSpan, in: delegate.file.source)])
       }
     }
@@ -196,8 +196,8 @@ struct LockNotReleased: Check {
         project.runs(lock.place), !begins(with: type, project)
       else { return nil }
       return finding(
-        "no code sets \(states[0].member.name) to anything but \(lock.mask.words), so that the screens"
-          + " before this one keep it", at: lock.place,
+        "no code sets \(states[0].member.name) to anything but \(lock.mask.words), so the previous"
+          + " screens keep it", at: lock.place,
         related: [related("the app's mask", at: delegate.nameSpan, in: delegate.file.source)])
     }
   }

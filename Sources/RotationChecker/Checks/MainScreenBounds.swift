@@ -8,12 +8,12 @@ import AppCodeModel
 struct MainScreenBounds: Check {
   static let description = CheckDescription(
     "main-screen-bounds",
-    title: "The main screen's size decides a layout, or is kept",
+    title: "A layout depends on the main screen's size, or the size is stored",
     rationale: """
-      `UIScreen.main.bounds` is the size of a display. It is not that of the window in Split View,
-      in Stage Manager, on an external display and in iPhone Mirroring, and it changes with every
-      turn: a value that is kept is wrong after the next one. `UIScreen.main` is deprecated since
-      iOS 26.
+      `UIScreen.main.bounds` is the size of a display. In Split View, in Stage Manager, on
+      an external display and in iPhone Mirroring it is not the size of the window, and it
+      changes with every turn: a stored value is wrong after the next turn. `UIScreen.main`
+      is deprecated since iOS 26.
 
       Ask the view, when it lays itself out:
 
@@ -76,12 +76,12 @@ struct MainScreenBounds: Check {
       if let comparison = comparison(around: place, project.purposes) {
         guard seen.insert("\(comparison.location)").inserted else { return nil }
         return finding(
-          "a display's size decides, which is not the window's: compare the view's bounds",
+          "this compares a display's size, which may not be the window's; use the view's bounds",
           at: place)
       }
       guard place.isStored, seen.insert("\(place.location)").inserted else { return nil }
       return finding(
-        "a display's size is kept, which is not the window's and changes with every turn",
+        "this stores a display's size, which may not be the window's and changes with every turn",
         at: place)
     }
   }

@@ -7,12 +7,12 @@ import AppCodeModel
 struct MaskChangeNotAnnounced: Check {
   static let description = CheckDescription(
     "mask-change-not-announced",
-    title: "The mask changes without an announcement to UIKit",
+    title: "The mask changes, but UIKit is not notified",
     rationale: """
-      From iOS 16 on UIKit remembers a controller's mask, and asks again only when the controllers
-      on the screen change or when the app requests it. A property that the mask depends on may be
-      set at any time: without the call the old mask stays in force, and the lock takes hold, or
-      goes, at some later moment.
+      From iOS 16 on, UIKit remembers a controller's mask and asks again only when the
+      controllers on the screen change or when the app requests it. A property that the mask
+      depends on may change at any time: without the call, the old mask stays in effect, and
+      the lock takes effect or ends at some later moment.
 
       Announce it where the property changes:
 
@@ -220,8 +220,8 @@ struct MaskChangeNotAnnounced: Check {
     }
   }
 
-  private static let byItself = ", and UIKit is not notified that it changes"
-  private static let byViews = ", and no view that changes it notifies UIKit"
+  private static let byItself = ", but UIKit is not notified when it changes"
+  private static let byViews = ", but no view that changes it notifies UIKit"
 
   private func report(
     _ change: Assignment, of mask: ClassMember, _ message: String, severity: Severity? = nil,

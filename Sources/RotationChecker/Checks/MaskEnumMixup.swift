@@ -8,15 +8,15 @@ struct MaskEnumMixup: Check {
   static let description = CheckDescription(
     "mask-enum-mixup", title: "An orientation used as a mask, or a mask as an orientation",
     rationale: """
-      An orientation is a number from 1 to 4, and a mask has the bit of that number: portrait is 1
-      as an orientation and 2 as a mask, while 2 as an orientation is upside down. Compilers of
-      Objective-C let one pass for the other, so that a mask answers with the wrong orientations,
-      or a comparison is never true.
+      An orientation is a number from 1 to 4, and a mask has the bit of that number set:
+      portrait is 1 as an orientation and 2 as a mask, while 2 as an orientation is upside
+      down. Objective-C compilers accept one for the other, so a method returns the wrong
+      orientations, or a comparison is never true.
 
-      Use the constants of the type that is asked for: `UIInterfaceOrientationMaskPortrait` for
+      Use the constants of the expected type: `UIInterfaceOrientationMaskPortrait` for
       `supportedInterfaceOrientations`, `UIInterfaceOrientationPortrait` for
-      `preferredInterfaceOrientationForPresentation`. Whether a mask holds an orientation is
-      `mask & (1 << orientation)`.
+      `preferredInterfaceOrientationForPresentation`. To test whether a mask contains an
+      orientation, use `mask & (1 << orientation)`.
       """,
     severity: .error, versions: "every version of iOS", rules: ["A-02", "A-03", "A-04", "A-12"],
     triggering: [
@@ -90,11 +90,11 @@ struct MaskEnumMixup: Check {
     let message: String =
       switch mixup.use {
       case .comparison:
-        "\(named) is compared with \(mixup.expected.words), whose numbers mean something else"
-      case .label: "\(named) labels a case of \(mixup.expected.words)"
-      case .bits: "\(named) is not a bit of a mask; use 1 << orientation or a constant of the mask"
+        "\(named) is compared with \(mixup.expected.words), whose raw values mean something else"
+      case .label: "\(named) is used as a case label for \(mixup.expected.words)"
+      case .bits: "\(named) is not a bit of a mask; use 1 << orientation or a mask constant"
       case .value:
-        "\(named) is given where \(mixup.expected.words) is expected\(consequence(mixup))"
+        "\(named) is used where \(mixup.expected.words) is expected\(consequence(mixup))"
       }
     return finding(message, at: mixup.expression, in: mixup.place, fix: fix(mixup))
   }
@@ -126,7 +126,7 @@ struct MaskEnumMixup: Check {
     else { return nil }
     let spelling = right.spelling(inSwift: mixup.place.file.isSwift)
     return Fix(
-      "replace it by \(spelling)",
+      "replace it with \(spelling)",
       [edit(mixup.expression.span, in: mixup.place.file.source, spelling)])
   }
 }

@@ -8,15 +8,15 @@ import XcodeProjectFiles
 struct MissingBeginGenerating: Check {
   static let description = CheckDescription(
     "missing-begin-generating",
-    title: "The device's orientation is read without beginning to generate it",
+    title: "The device's orientation is read without starting orientation notifications",
     rationale: """
-      `UIDevice.orientation` is unknown, and its notification is not posted, unless
-      `beginGeneratingDeviceOrientationNotifications()` has been called: so it is documented, and each
-      begin needs an end. UIKit has been seen to hold a begin of its own once a window has a root
-      controller, so that most apps need none, and the check has to be asked for: only code that runs
-      before that, in an extension without a window, or after a stray `end…` reads unknown, and that is
-      what `unbalanced-generating` and `orientation-read-too-early` report. A library that relies on
-      what is documented asks for this check.
+      According to its documentation, `UIDevice.orientation` is unknown and its notification is
+      not posted until `beginGeneratingDeviceOrientationNotifications()` is called, and each
+      begin needs an end. UIKit has been observed to make a begin call of its own once a window
+      has a root controller, so most apps need none, and this check is opt-in. Only code that
+      runs before that, in an extension without a window, or after a stray `end…` reads
+      unknown, which `unbalanced-generating` and `orientation-read-too-early` report. Enable
+      this check for a library that relies on documented behavior.
 
       Begin where the orientation is first needed, and end where it no longer is:
 
@@ -230,7 +230,7 @@ struct MissingBeginGenerating: Check {
     guard starts.isEmpty else {
       return starts.map { file, span in
         finding(
-          "this app reads the device's orientation without beginning to generate it: it may be"
+          "this app reads the device's orientation without starting its notifications, so it may be"
             + " unknown",
           at: span, in: file,
           related: [related("it is read here", at: place.span, in: place.file.source)])
@@ -242,8 +242,8 @@ struct MissingBeginGenerating: Check {
         "no code calls beginGeneratingDeviceOrientationNotifications() before this read, so the"
           + " device's orientation may be unknown",
         at: place.span, in: file,
-        related: lacking(running).map { related("an app starts here without", at: $1, in: $0) },
-        group: "device orientations are read without beginning to generate them")
+        related: lacking(running).map { related("an app starts here without it", at: $1, in: $0) },
+        group: "device orientations are read without starting their notifications")
     ]
   }
 

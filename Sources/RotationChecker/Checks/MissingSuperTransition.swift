@@ -7,14 +7,14 @@ import AppCodeModel
 struct MissingSuperTransition: Check {
   static let description = CheckDescription(
     "missing-super-transition",
-    title: "An override of a transition's callback without super",
+    title: "A transition callback is overridden without calling super",
     rationale: """
       UIKit notifies the window's root controller of a new size or of new traits, and
-      `UIViewController` itself passes that on to the children and to the presented controller.
-      Without the call of super no controller below is notified: their layouts stay as they were,
-      and collection views and split views animate wrongly.
+      `UIViewController` itself passes that on to the children and to the presented
+      controller. Without the call to super, no controller below is notified: their layouts
+      stay as they were, and collection views and split views animate incorrectly.
 
-      A controller without children is reported as a note, and one that never turns not at all.
+      A controller without children is reported as a note; one that never turns is not reported.
 
       Call super first, with the same arguments:
 

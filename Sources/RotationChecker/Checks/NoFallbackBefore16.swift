@@ -9,11 +9,11 @@ struct NoFallbackBefore16: Check {
     "no-fallback-before-16",
     title: "Nothing turns the interface before iOS 16",
     rationale: """
-      `setNeedsUpdateOfSupportedInterfaceOrientations()` and `requestGeometryUpdate` are there from
-      iOS 16 on. Behind an availability check without an `else`, an app that also runs on older
-      systems does nothing on them: the button is dead, or the lock never takes hold.
+      `setNeedsUpdateOfSupportedInterfaceOrientations()` and `requestGeometryUpdate` are available
+      in iOS 16 and later. Behind an availability check without an `else`, they do nothing on the
+      older systems that the app supports: the button is dead, or the lock never takes effect.
 
-      Before iOS 16 the mask is asked anew by `attemptRotationToDeviceOrientation()`:
+      Before iOS 16, `attemptRotationToDeviceOrientation()` makes UIKit ask for the mask again:
 
       ```swift
       if #available(iOS 16, *) {
@@ -131,7 +131,7 @@ struct NoFallbackBefore16: Check {
         call.file.codeByte(from: check.end) != UInt8(ascii: "#")
       else { return nil }
       return finding(
-        "on iOS \(oldest.major == 15 ? "15" : "\(oldest) to 15") nothing happens here: the mask is not asked anew",
+        "on iOS \(oldest.major == 15 ? "15" : "\(oldest) to 15") nothing happens here: the mask is not read again",
         at: check.span, in: call.file.source)
     }
   }

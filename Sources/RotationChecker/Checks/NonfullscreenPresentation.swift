@@ -7,13 +7,13 @@ import AppCodeModel
 struct NonfullscreenPresentation: Check {
   static let description = CheckDescription(
     "nonfullscreen-presentation",
-    title: "A mask of a controller that is always presented as a sheet",
+    title: "A controller that declares a mask is always presented as a sheet",
     rationale: """
-      UIKit asks a presented controller for its mask if it fills the window. Sheets, form sheets and
-      popovers do not, and since iOS 13 a presentation without a style is a sheet: the controller
-      below keeps deciding, and the override is never called. A controller that is presented with
-      `overFullScreen` covers the window but leaves its presenter's view in place: as most reports
-      have it, its presenter keeps deciding, too.
+      UIKit asks a presented controller for its mask only if it fills the window. Sheets,
+      form sheets and popovers do not, and since iOS 13 a presentation without a style is a
+      sheet: the controller below still decides, and the override is never called. A
+      controller that is presented with `overFullScreen` covers the window but leaves its
+      presenter's view in place; according to most reports, its presenter still decides, too.
 
       If the screen has to have its own orientation, present it over the whole window:
 
@@ -155,7 +155,7 @@ struct NonfullscreenPresentation: Check {
     switch style {
     case .formSheet: "a form sheet, which does not fill the window"
     case .popover: "a popover, which does not fill the window"
-    case .overFullScreen: "a cover over its presenter, which keeps deciding"
+    case .overFullScreen: ".overFullScreen, so its presenter still decides"
     default: "a sheet, which does not fill the window"
     }
   }

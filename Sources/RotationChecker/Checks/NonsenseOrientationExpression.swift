@@ -7,13 +7,13 @@ import AppCodeModel
 struct NonsenseOrientationExpression: Check {
   static let description = CheckDescription(
     "nonsense-orientation-expression",
-    title: "A condition on orientations that is always true, or never",
+    title: "An orientation condition that is always or never true",
     rationale: """
-      `x == A || B` does not ask whether `x` is one of two: `B` is a number other than 0, and so
-      the condition is always true. `x == (A | B)` compares with the number that both make
-      together: portrait and upside down, 1 and 2, make 3, which is a landscape. Two constants that
-      are compared with each other have lost their variable, and a case that is there twice is
-      reached once.
+      `x == A || B` does not test whether `x` is one of the two: `B` is nonzero, so
+      the condition is always true. `x == (A | B)` compares `x` with both numbers
+      combined: portrait and upside down, 1 and 2, give 3, which is a landscape. A
+      comparison of two constants is missing its variable, and the second of two
+      equal cases is never reached.
 
       Compare with each: `x == A || x == B`, or ask `isLandscape` and `isPortrait`.
       """,
@@ -102,7 +102,7 @@ struct NonsenseOrientationExpression: Check {
     return (
       place,
       finding(
-        "orientations combined by | make \(meaning)", at: place,
+        "orientations combined with | give \(meaning)", at: place,
         fix: Fix(
           "compare with each", [edit(place.span, in: place.file.source, "(\(joined))")]))
     )
@@ -115,7 +115,7 @@ struct NonsenseOrientationExpression: Check {
       OrientationConstant(constants[0].kind, $0)?.rawValue == number
     }
     let words =
-      named.map { "the number of \($0)" } ?? "the number of no orientation, \(consequence)"
+      named.map { "the raw value of \($0)" } ?? "which is not an orientation, \(consequence)"
     return "\(number), \(words)"
   }
 
@@ -147,7 +147,7 @@ struct NonsenseOrientationExpression: Check {
       return (
         place,
         finding(
-          "\(value) by itself is a number other than 0 and \(always)", at: place,
+          "\(value) by itself is nonzero and \(always)", at: place,
           fix: Fix(
             "compare with it", [edit(right.span, in: place.file.source, replacement)]))
       )
@@ -157,7 +157,7 @@ struct NonsenseOrientationExpression: Check {
       let value = place.file.text(left.span)
       return (
         place,
-        finding("\(value) by itself is a number other than 0, which decides nothing", at: place)
+        finding("\(value) by itself is nonzero, so it tests nothing", at: place)
       )
     }
     // Only the whole chain is looked at, not its parts once more.
@@ -177,7 +177,7 @@ struct NonsenseOrientationExpression: Check {
         }
         if isSame, one.operation == two.operation {
           let inner = place.inside(part)
-          return (inner, finding("the same comparison was made before", at: inner))
+          return (inner, finding("this repeats an earlier comparison", at: inner))
         }
       }
     }
@@ -246,12 +246,12 @@ struct NonsenseOrientationExpression: Check {
       let inner = place.inside(pattern)
       if let constants = combined(pattern.plain, inner, code), constants.count > 1 {
         let meaning = meaning(of: constants.map(\.0), orElse: "so this is never reached")
-        return (inner, finding("orientations combined by | make \(meaning)", at: inner))
+        return (inner, finding("orientations combined with | give \(meaning)", at: inner))
       }
       guard let constant = pattern.spelledConstant(code, at: inner),
         !seen.insert(constant).inserted
       else { return nil }
-      return (inner, finding("an earlier case has taken \(constant.name) already", at: inner))
+      return (inner, finding("an earlier case already matches \(constant.name)", at: inner))
     }
   }
 }

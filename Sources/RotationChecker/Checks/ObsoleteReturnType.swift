@@ -8,10 +8,10 @@ struct ObsoleteReturnType: Check {
   static let description = CheckDescription(
     "obsolete-return-type", title: "A mask is returned as a number",
     rationale: """
-      Up to the SDK of iOS 8 `supportedInterfaceOrientations` returned an `NSUInteger`. Since the
-      SDK of iOS 9 it returns a `UIInterfaceOrientationMask`; the old type conflicts with the
-      declaration, and the compiler no longer sees when an orientation is returned instead of a
-      mask.
+      Up to the iOS 8 SDK, `supportedInterfaceOrientations` returned an `NSUInteger`.
+      Since the iOS 9 SDK it returns a `UIInterfaceOrientationMask`; the old type
+      conflicts with the declaration, and the compiler no longer notices if an orientation
+      is returned instead of a mask.
 
       Write `UIInterfaceOrientationMask`. A library that is also built with older SDKs keeps both
       types in an `#if`.
@@ -80,7 +80,7 @@ struct ObsoleteReturnType: Check {
       let span = self.span(of: written, in: function, file)
     else { return nil }
     return finding(
-      "\(function.name) returns \(right) since the SDK of iOS 9", at: span, in: file,
+      "\(function.name) returns \(right) since the iOS 9 SDK", at: span, in: file,
       fix: Fix("write \(right)", [edit(span, in: file, right)]))
   }
 

@@ -21,7 +21,7 @@ extension OldValueInTransition {
         let read = reads.first(where: { project.runs($0) && isTakenAsCurrent($0) })
       else { return nil }
       return finding(
-        "windowScene(_:didUpdate:…) gives the orientation before the turn; ask the scene for that of now",
+        "windowScene(_:didUpdate:…) passes the previous orientation; ask the scene for the current one",
         at: read)
     }
   }

@@ -7,14 +7,14 @@ import RotationFindings
 struct OldValueInTransition: Check {
   static let description = CheckDescription(
     "old-value-in-transition",
-    title: "A callback before a turn lays out by what the turn is about to change",
+    title: "A layout before a turn uses values that the turn is about to change",
     rationale: """
       UIKit calls `viewWillTransition(to:with:)` and `willTransition(to:with:)` before anything has
-      changed: the view's bounds, its traits and the orientation of the scene are still the old ones, and
-      only the arguments are new. What is laid out by them there is always one turn behind.
+      changed: the view's bounds, its traits and the orientation of the scene are still the old
+      ones, and only the arguments are new. A layout with the old values is always one turn behind.
 
-      Take the size or the traits that the callback is given, or do it in the block that runs with the
-      transition, or where views are laid out:
+      Use the size or the traits that are passed to the callback, or lay out in the block that
+      runs alongside the transition, or where views are laid out:
 
       ```swift
       override func viewWillTransition(
@@ -25,11 +25,11 @@ struct OldValueInTransition: Check {
       }
       ```
 
-      Code that UIKit also has run after the turn, such as a method that `viewDidLayoutSubviews` calls, too,
-      is not reported.
+      Code that UIKit also runs after the turn, such as a method that `viewDidLayoutSubviews` calls
+      as well, is not reported.
 
-      `windowScene(_:didUpdate:interfaceOrientation:traitCollection:)` comes after the turn, and its
-      arguments are what was before: ask the scene for its orientation there.
+      `windowScene(_:didUpdate:interfaceOrientation:traitCollection:)` is called after the turn
+      with the previous values as its arguments: ask the scene for its current orientation.
       """,
     severity: .warning, versions: "iOS 8 and later", rules: ["G-12", "G-14", "G-15", "G-36"],
     triggering: [
@@ -202,7 +202,7 @@ struct OldValueInTransition: Check {
             "\(callback) runs before the turn: \(read.value) here is still the old one",
             at: read.place,
             related: member.span.contains(read.place.span) && member.file === read.place.file
-              ? [] : [related("it runs from here", at: member.nameSpan, in: member.file.source)])
+              ? [] : [related("called from here", at: member.nameSpan, in: member.file.source)])
         }
       }
   }

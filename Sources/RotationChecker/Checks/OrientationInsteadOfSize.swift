@@ -80,7 +80,7 @@ struct OrientationInsteadOfSize: Check {
         .compactMap { place in
           guard place.scope.isBuilt, project.purposes.decidesLayout(place) else { return nil }
           return finding(
-            "the orientation decides a layout: a window may have any shape in it, compare sizes",
+            "this layout depends on the orientation, but windows can have any shape; compare sizes",
             at: place)
         }
     }

@@ -8,9 +8,9 @@ struct OrientationOffMain: Check {
     "orientation-off-main",
     title: "An orientation is read off the main thread",
     rationale: """
-      UIKit's objects belong to the main thread. Read on another, an orientation may be that of
-      before the turn, the Main Thread Checker complains, and a window that goes away meanwhile
-      ends the app.
+      UIKit's objects belong to the main thread. Read on another thread, an orientation may
+      be out of date, the Main Thread Checker complains, and a window that disappears
+      meanwhile crashes the app.
 
       Read it before the work begins, and hand it over:
 
@@ -71,7 +71,7 @@ struct OrientationOffMain: Check {
       guard !place.file.isTest, place.scope.isBuilt, isOfUIKit(place, in: code),
         isOffMain(place, code) || isInBackground(place, code) || isOnlyCalledOffMain(place, code)
       else { return nil }
-      return finding("UIKit is read on another thread than the main one", at: place)
+      return finding("UIKit is used off the main thread", at: place)
     }
   }
 

@@ -10,12 +10,12 @@ struct OrientationReadTooEarly: Check {
     title: "The interface's orientation is read before there is a window",
     rationale: """
       A controller is created long before it is shown, and its view has no window in `init`,
-      `loadView` and `viewDidLoad`. `view.window?.windowScene` is nil there, so that every such read
-      takes the fallback, and a forced unwrap ends the app. A value kept from then is that of the
-      screen before, and stays when the interface turns in between.
+      `loadView` and `viewDidLoad`. There `view.window?.windowScene` is nil, so every such
+      read uses the fallback, and a forced unwrap crashes the app. A value stored at that time
+      is that of the previous screen, and is out of date if the interface turns in between.
 
-      Read it when it is needed: from `viewIsAppearing(_:)` or `viewWillLayoutSubviews()` on the
-      window is there.
+      Read it when it is needed: the window is available from `viewIsAppearing(_:)` or
+      `viewWillLayoutSubviews()` on.
 
       ```swift
       override func viewIsAppearing(_ animated: Bool) {
@@ -185,7 +185,7 @@ struct OrientationReadTooEarly: Check {
       }
     }
     guard isKept, TurningScreens(project).mayTurn(type, in: place.file) else { return nil }
-    return "the value is read before the view is shown, and stays when the interface turns"
+    return "the value is read before the view is shown and is not updated when the interface turns"
   }
 
   /// Whether a property is set by code that runs after the view was shown.
@@ -254,7 +254,7 @@ struct OrientationReadTooEarly: Check {
         else { return nil }
         let moment = Self.isEarly(function) ? "in \(function.baseName)" : "before it is shown"
         return finding(
-          "\(moment) the view has no window yet: \(name) does not know the orientation",
+          "\(moment) the view has no window yet: \(name) cannot know the orientation",
           at: mention, related: [related("it is read here", at: place.span, in: place.file.source)])
       }
     }
@@ -303,8 +303,8 @@ struct OrientationReadTooEarly: Check {
         }
         guard let read else { return nil }
         return finding(
-          "\(variable.name) is read without a test: where there is no scene yet it is nil, which"
-            + " ends the app", at: missing.place,
+          "\(variable.name) is read without a check: before there is a scene it is nil, which"
+            + " crashes the app", at: missing.place,
           related: [related("the read", at: read.span, in: read.file.source)])
       }
     }
@@ -331,12 +331,12 @@ struct OrientationReadTooEarly: Check {
           KeptProperty(type: type, name: variable.name),
           { isSetAgain(variable.name, of: type, in: code) })
       else { return nil }
-      return "the value is read when the object is created, and stays when the interface turns"
+      return "the value is read when the object is created and is wrong if the interface turns"
         + " before it is shown"
     case .function(let function)?:
       let isEarly = Self.isEarly(function)
       if isEarly, unwrapsWindow(expression) {
-        return "in \(function.baseName) there may not be a window yet: this ends the app"
+        return "in \(function.baseName) there may not be a window yet: this crashes the app"
       }
       let isReached =
         isEarly || TurningScreens.isOnlyEarly(function, of: place.scope.typeName, code)

@@ -7,14 +7,14 @@ import AppCodeModel
 struct OverlayWindow: Check {
   static let description = CheckDescription(
     "overlay-window",
-    title: "A window over the app whose root answers for itself",
+    title: "An overlay window whose root has its own mask",
     rationale: """
-      A window of its own for a banner, a toast or a shield has a root controller, and UIKit may ask
-      that one: while the window is up the status bar, or the whole app, turns as the overlay's root
-      allows. UIKit's default allows more than an app that is locked, and a constant mask is right
-      for some screens only.
+      A separate window for a banner, a toast or a shield has its own root controller, and
+      UIKit may ask that controller: while the window is visible, the status bar or the
+      whole app turns as the overlay's root allows. UIKit's default allows more than a
+      locked app does, and a constant mask is right only for some screens.
 
-      Let the root answer what the window below it answers:
+      Let the root return the mask of the window below:
 
       ```swift
       override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
@@ -23,9 +23,9 @@ struct OverlayWindow: Check {
       }
       ```
 
-      Every window that a library shows is one over the app.
-      Which window of a scene decides is not documented; see the rules. Where no controller in the code
-      has a mask that keeps it from turning, as in a library, this is a note.
+      Every window that a library shows counts as an overlay. Which window of a scene decides
+      is not documented; see the rules. The finding is a note if no controller in the code has
+      a mask that keeps it from turning, as in a library.
       """,
     severity: .warning, notesAreOptIn: true, versions: "every version of iOS",
     rules: ["D-49", "Q-08"],
@@ -126,8 +126,8 @@ struct OverlayWindow: Check {
           answers.value(root.name, { answersForItself(root.name, code) })
         else { return nil }
         return finding(
-          "while this window is up, UIKit may ask its root controller, and \(root.name) does not answer as"
-            + " the one below it does", at: root.place, severity: severity,
+          "while this window is visible, UIKit may ask its root controller, but \(root.name) does not"
+            + " answer like the root of the window below", at: root.place, severity: severity,
           related: [related("the window", at: place.span, in: place.file.source)])
       }
   }
@@ -148,8 +148,8 @@ struct OverlayWindow: Check {
       answersForItself(root.name, code)
     else { return nil }
     return finding(
-      "while this window is up, UIKit may ask its root controller, and \(root.name) does not answer as"
-        + " the one below it does", at: root.place, severity: severity)
+      "while this window is visible, UIKit may ask its root controller, but \(root.name) does not"
+        + " answer like the root of the window below", at: root.place, severity: severity)
   }
 
   /// A note, unless a controller of the code may answer otherwise than the overlay's root.

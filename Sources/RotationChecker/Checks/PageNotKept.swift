@@ -6,13 +6,13 @@ import RotationFindings
 /// A scroll view of pages that shows another one after a turn.
 struct PageNotKept: Check {
   static let description = CheckDescription(
-    "page-not-kept", title: "Pages that scroll do not stay where they are when the interface turns",
+    "page-not-kept", title: "A paging scroll view loses its page when the interface turns",
     rationale: """
       A scroll view keeps its content offset in points when its size changes. With
       `isPagingEnabled` a page is as wide as the scroll view, so that after a turn the same offset is
       between two pages, or on another one.
 
-      Calculate the offset from the page again, with the transition or where views are laid out:
+      Recalculate the offset from the page, alongside the transition or where views are laid out:
 
       ```swift
       override func viewWillTransition(
@@ -116,8 +116,8 @@ struct PageNotKept: Check {
           turning == [type] || !isKept(type, keepers, code, screens)
         else { return nil }
         return finding(
-          "the pages keep their offset in points when the interface turns, which is between two pages "
-            + "then", at: place)
+          "the scroll view keeps its offset in points when the interface turns, so it ends up between "
+            + "two pages", at: place)
       }
   }
 

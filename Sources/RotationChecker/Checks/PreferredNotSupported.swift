@@ -6,19 +6,19 @@ import AppCodeModel
 /// A controller that prefers an orientation that it does not support.
 struct PreferredNotSupported: Check {
   static let description = CheckDescription(
-    "preferred-not-supported", title: "The preferred orientation is not a supported one",
+    "preferred-not-supported", title: "The preferred orientation is not supported",
     rationale: """
-      When a controller is presented full screen, it comes up in its
-      `preferredInterfaceOrientationForPresentation`. That has to be in its own
+      When a controller is presented full screen, it appears in its
+      `preferredInterfaceOrientationForPresentation`. That must be in its own
       `supportedInterfaceOrientations`, otherwise UIKit raises
-      `UIApplicationInvalidInterfaceOrientation`. An orientation that is read at that moment, from
-      the device or the status bar, is not in a narrow mask when the device is held otherwise, and
-      the exception comes up on some turns only.
+      `UIApplicationInvalidInterfaceOrientation`. An orientation that is read at that
+      moment, from the device or the status bar, is not in a narrow mask if the device is
+      held differently, so the exception occurs only on some turns.
 
-      Return a constant of the mask, or leave the override out: then the current orientation is
-      taken if the mask allows it, and another of the mask if not. A container that forwards the
-      mask to the controller it shows has to forward the preferred orientation, too, where that
-      controller has one.
+      Return a constant of the mask, or remove the override: UIKit then uses the current
+      orientation if the mask allows it, and otherwise another one from the mask. A
+      container that forwards the mask to the controller it shows must also forward the
+      preferred orientation if that controller has one.
       """,
     severity: .error, versions: "iOS 6 and later", rules: ["E-01", "E-03", "E-04", "E-06"],
     triggering: [
@@ -159,7 +159,7 @@ struct PreferredNotSupported: Check {
       let origin = preferred.place(of: possibility.origin)
       let union = masks.reduce(InterfaceOrientationMask()) { $0.union($1) }
       return finding(
-        "\(name) prefers \(orientation), but is presented with what supports \(union.words) on"
+        "\(name) prefers \(orientation), but its container supports \(union.words) on"
           + " \(answer.idiom.words); UIKit raises an exception then", at: origin.span,
         in: origin.file.source)
     }
@@ -204,7 +204,7 @@ struct PreferredNotSupported: Check {
         let origin = possibility.origin ?? unknown.origin,
         code.isMention(origin, of: ["statusBarOrientation", "interfaceOrientation"])
       else { return nil }
-      return "\(name) prefers what the interface or the device has at that moment, but supports "
+      return "\(name) prefers the current orientation of the interface or device, but supports "
         + "\(mask.words) only; UIKit raises an exception when they differ"
     case .forwards: return nil
     }

@@ -9,10 +9,10 @@ struct PresentedFrameKept: Check {
   static let description = CheckDescription(
     "presented-frame-kept", title: "A presented view keeps its frame when the container turns",
     rationale: """
-      UIKit asks a presentation controller for `frameOfPresentedViewInContainerView` as the presentation
-      begins. When the container gets another size it does not set the presented view's frame: its mask for
-      resizing keeps the margins of before, so that a sheet over the lower half of a screen in portrait
-      begins below the edge of the screen in landscape.
+      UIKit asks a presentation controller for `frameOfPresentedViewInContainerView` when the
+      presentation begins. It does not set the presented view's frame again when the container's
+      size changes: the autoresizing mask keeps the old margins, so a sheet over the lower half of
+      a screen in portrait begins below the edge of the screen in landscape.
 
       Set the frame where the container is laid out:
 
@@ -115,7 +115,7 @@ struct PresentedFrameKept: Check {
         !isPinned(entry.name, code), seen.insert(member.location).inserted
       else { return nil }
       return finding(
-        "nothing gives the presented view this frame again when the container's size changes at a turn",
+        "nothing updates the presented view's frame when a turn changes the container's size",
         at: member.nameSpan, in: member.file.source)
     }
   }

@@ -7,16 +7,16 @@ import AppCodeModel
 struct RecursiveForwarding: Check {
   static let description = CheckDescription(
     "recursive-forwarding",
-    title: "A container that asks what is presented, which may ask it back",
+    title: "A container asks the presented controller, which may ask it back",
     rationale: """
-      `visibleViewController` and `presentedViewController` may be a controller that answers what the
-      controller that presents it answers. The two then ask each other without end, and the stack
-      overflows. Up to iOS 12 an alert did so: UIKit raised an exception on iOS 9, and writes a line
-      into the log on iOS 10 to 12; there is a note for apps that still run on these. From iOS 13 on
-      alerts do not ask back.
+      `visibleViewController` and `presentedViewController` may be a controller that forwards
+      the question to its presenter. The two then ask each other endlessly, and the stack
+      overflows. Up to iOS 12 an alert does this: UIKit raises an exception on iOS 9 and logs
+      a message on iOS 10 to 12, which is reported as a note for apps that still run there.
+      From iOS 13 on, alerts do not ask back.
 
-      Ask what is in the container and not what is over it: `topViewController`,
-      `selectedViewController`. What fills the window is asked by UIKit itself.
+      Ask the controller inside the container, not the one presented over it: `topViewController`,
+      `selectedViewController`. UIKit itself asks a controller that fills the window.
       """,
     severity: .warning, notesAreOptIn: true, versions: "iOS 6 and later",
     rules: ["D-06", "D-07", "D-57"],
@@ -118,13 +118,13 @@ struct RecursiveForwarding: Check {
         else { return nil }
         if let asksBack {
           return finding(
-            "\(entry.name) asks what is presented over it, and \(asksBack.owner) asks its presenter"
-              + " back, without end", at: place, in: member.file.source,
+            "\(entry.name) asks the controller presented over it, and \(asksBack.owner) asks back"
+              + " endlessly", at: place, in: member.file.source,
             related: [related("it asks back", at: asksBack.nameSpan, in: asksBack.file.source)])
         }
         return finding(
-          "\(entry.name) asks what is presented over it; an alert asks back up to iOS 12, which"
-            + " UIKit logs", at: place, in: member.file.source, severity: .note)
+          "\(entry.name) asks the controller presented over it; up to iOS 12 an alert asks back,"
+            + " which UIKit logs", at: place, in: member.file.source, severity: .note)
       }.first
     }
   }

@@ -9,15 +9,15 @@ struct RequiresFullScreenDeprecated: Check {
     "requires-full-screen-deprecated",
     title: "UIRequiresFullScreen, which newer systems ignore",
     rationale: """
-      `UIRequiresFullScreen` keeps an iPad app out of Split View, and so lets its controllers decide
-      about orientations. It is deprecated since iPadOS 26 and will be ignored by a later system. An
-      app built with the SDK of 27 is resized despite it: in steps, each of them with a shape that
-      its masks allow, and now also as an iPhone app on iPad and in iPhone Mirroring.
+      `UIRequiresFullScreen` keeps an iPad app out of Split View and so lets its controllers
+      decide about orientations. It is deprecated since iPadOS 26 and will be ignored by a later
+      system. An app built with the iOS 27 SDK is resized despite it: in steps, each with a
+      shape that its masks allow, and now also as an iPhone app on iPad and in iPhone Mirroring.
 
-      Make every screen work at every size, then take the key away. To keep it on older systems
-      while newer ones show the app in windows, add `UIRequiresFullScreenIgnoredStartingWithVersion`
-      with the version from which on it is to be ignored, such as `27.0`; systems from 26.2 read it.
-      A screen that must not turn for a while, in a game, answers true to
+      Make every screen work at every size, then remove the key. To keep it on older systems while
+      newer ones show the app in windows, set `UIRequiresFullScreenIgnoredStartingWithVersion` to
+      the first version that should ignore it, such as `27.0`; systems from 26.2 on read this key.
+      A screen that must not turn for a while, as in a game, can return true from
       `prefersInterfaceOrientationLocked`, which is respected while the app fills the display.
       """,
     severity: .note, isOptIn: true, versions: "iPadOS 26 and later, iOS 27 and later",
@@ -56,9 +56,9 @@ struct RequiresFullScreenDeprecated: Check {
       else { return nil }
       let message =
         !project.behaviors[.resizesInSteps]
-        ? "UIRequiresFullScreen was deprecated in iPadOS 26 and will be ignored: say from which"
-          + " version on with UIRequiresFullScreenIgnoredStartingWithVersion"
-        : "built with the SDK of 27, \(target.name) is resized despite UIRequiresFullScreen: in"
+        ? "UIRequiresFullScreen was deprecated in iPadOS 26 and will be ignored: set the first"
+          + " version that ignores it in UIRequiresFullScreenIgnoredStartingWithVersion"
+        : "built with the iOS 27 SDK, \(target.name) is resized despite UIRequiresFullScreen: in"
           + " steps, on iPad, in iPhone Mirroring and as an iPhone app on iPad"
       return finding(
         message, at: located.places[.requiresFullScreen] ?? located.location, of: target,

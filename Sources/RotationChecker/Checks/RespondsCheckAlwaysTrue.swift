@@ -6,7 +6,7 @@ import AppCodeModel
 /// A question whether a controller has what every controller has.
 struct RespondsCheckAlwaysTrue: Check {
   static let description = CheckDescription(
-    "responds-check-always-true", title: "A question that every controller answers with yes",
+    "responds-check-always-true", title: "A check for a method that every controller has",
     rationale: """
       `UIViewController` itself implements `shouldAutorotate`, `supportedInterfaceOrientations` and
       `preferredInterfaceOrientationForPresentation` since iOS 6, and `viewWillTransition(to:with:)`

@@ -26,8 +26,8 @@ extension SafeAreaOneSided {
         else { return nil }
         seen.insert(Origin(place.file, place.memberSpan))
         return finding(
-          "the width leaves room for the safe area's \(side) side only, and the other end may be under"
-            + " the sensor housing in landscape", at: place)
+          "the width subtracts only the \(side) safe area inset, so in landscape the other end may be"
+            + " under the sensor housing", at: place)
       }
     }
   }

@@ -7,15 +7,15 @@ import RotationFindings
 struct SafeAreaOneSided: Check {
   static let description = CheckDescription(
     "safe-area-one-sided",
-    title: "A view keeps to the safe area on one side and to the edge on the other",
+    title: "A view is pinned to the safe area on one side and to the edge on the other",
     rationale: """
       In portrait the safe area of a phone is as wide as the screen. In landscape it ends before the
-      sensor housing, and as far from the other edge. A view whose leading side keeps to the safe area
-      and whose trailing side keeps to the view's edge, or the other way round, is off the middle then,
-      and one of its ends may be under the housing. So it is where one side is tied to the safe area of what is
-      inside of the view (not checked against UIKit).
+      sensor housing, and is inset just as far from the other edge. A view whose leading side is pinned
+      to the safe area and whose trailing side is pinned to the view's edge, or the other way round, is
+      then off center, and one of its ends may be under the housing. The same happens if one side is
+      pinned to the safe area of something inside the view (not checked against UIKit).
 
-      Tie both sides to the same guide, or both to the edges.
+      Pin both sides to the same guide, or both to the edges.
       """,
     severity: .warning, versions: "iOS 11 and later", rules: ["H-10"],
     triggering: [
@@ -119,7 +119,7 @@ struct SafeAreaOneSided: Check {
         !isWithinSafeArea(tie, safe), !scrolls(tie, code)
       else { return nil }
       return finding(
-        "one side keeps to the safe area and the other to the edge, which differ in landscape",
+        "one side is pinned to the safe area and the other to the edge, which differ in landscape",
         at: place)
     }
     return ties + unevenFrames(in: project, screens)

@@ -7,12 +7,12 @@ import AppCodeModel
 struct ShouldAutorotateLock: Check {
   static let description = CheckDescription(
     "shouldautorotate-lock",
-    title: "An orientation lock by shouldAutorotate only",
+    title: "An orientation lock that uses only shouldAutorotate",
     rationale: """
-      UIKit no longer asks `shouldAutorotate` from iOS 16 on: a controller that keeps the interface
-      from turning by answering false turns there. What counts is the mask.
+      From iOS 16 on, UIKit no longer calls `shouldAutorotate`: a controller that returns
+      false to keep the interface from turning turns anyway. Only the mask counts.
 
-      Put the lock into the mask, and announce when it changes:
+      Move the lock into the mask, and notify UIKit when it changes:
 
       ```swift
       override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
@@ -24,7 +24,7 @@ struct ShouldAutorotateLock: Check {
       }
       ```
 
-      Beside a mask with the same effect, `shouldAutorotate` may stay for the systems that ask it.
+      `shouldAutorotate` may stay beside such a mask, for the systems that still call it.
       """,
     severity: .warning, versions: "iOS 16 and later", rules: ["D-11", "D-12"],
     triggering: [
@@ -110,7 +110,7 @@ struct ShouldAutorotateLock: Check {
           Behaviors(of: $0)[.autorotateIsAsked]
         } ?? true
       return finding(
-        "UIKit does not ask shouldAutorotate from iOS 16 on, and no mask of \(entry.name) has the"
+        "UIKit has not called shouldAutorotate since iOS 16, and no mask of \(entry.name) has the"
           + " same effect",
         at: member.nameSpan, in: member.file.source, severity: isOld ? .note : .warning)
     }

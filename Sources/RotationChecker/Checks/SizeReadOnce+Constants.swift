@@ -22,7 +22,7 @@ extension SizeReadOnce {
         let user = layouts.lazy.compactMap({ turning($0, project, screens) }).first
       else { return nil }
       return finding(
-        "\(variable.name) is read once, and what \(user) makes of it stays when the interface turns",
+        "\(variable.name) is read once, so the layout of \(user) is not updated at a turn",
         at: place, group: Self.group)
     }
   }

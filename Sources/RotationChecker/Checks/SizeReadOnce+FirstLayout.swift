@@ -44,7 +44,7 @@ extension SizeReadOnce {
           screens.mayTurn(type, in: branch.file, isCertain: true)
         else { return nil }
         return finding(
-          "the size is read in the first layout only, and stays when the interface turns",
+          "the size is read only in the first layout and is not updated when the interface turns",
           at: size, group: Self.group)
       }
     }

@@ -25,7 +25,7 @@ extension SizeReadOnce {
             screens.mayTurn(type, in: place.file, isCertain: true)
           else { return nil }
           return finding(
-            "the size is read when the view appears, and stays when the interface turns", at: place,
+            "the size is read when the view appears and is not updated at a turn", at: place,
             group: Self.group)
         }
     }

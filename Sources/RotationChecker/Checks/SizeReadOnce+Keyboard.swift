@@ -21,7 +21,7 @@ extension SizeReadOnce {
             seen.insert(Origin(use.place.file, use.place.span)).inserted
           else { return nil }
           return finding(
-            "the keyboard's height is kept from the first time it is shown, and differs when the"
+            "the keyboard's height is stored the first time it is shown, but changes when the"
               + " interface turns", at: use.place, group: Self.group)
         }
       }

@@ -20,7 +20,7 @@ extension SizeReadOnce {
         screens.mayTurn(entry.name, in: member.file, isCertain: true)
       else { return nil }
       return finding(
-        "the layout keeps what it made for its first width, and does not make it again when the interface "
+        "the layout caches the result for its first width and does not recompute it when the interface "
           + "turns", at: place, in: member.file.source, group: Self.group)
     }
   }

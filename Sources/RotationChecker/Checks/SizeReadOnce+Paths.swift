@@ -20,7 +20,7 @@ extension SizeReadOnce {
         screens.mayTurn(type, in: place.file, isCertain: true)
       else { return nil }
       return finding(
-        "the path is made for the size of now, and stays when the interface turns", at: place,
+        "the path is created for the current size and is not updated at a turn", at: place,
         group: Self.group)
     }
   }

@@ -18,7 +18,7 @@ extension SizeReadOnce {
         screens.mayTurn(type, in: place.file, isCertain: true)
       else { return nil }
       return finding(
-        "a cell's width is read once, and the separator that it hides shows when the cell gets wider",
+        "a cell's width is read once, so the hidden separator shows when the cell gets wider",
         at: place, group: Self.group)
     }
   }

@@ -77,7 +77,7 @@ extension SizeReadOnce {
           isStale(call, helper, of: type, project, screens)
         else { return nil }
         return finding(
-          "the \(helper.isOfLayer ? "layer" : "path") is made for the size of now, and stays when the"
+          "the \(helper.isOfLayer ? "layer" : "path") is sized once and is not updated when the"
             + " interface turns", at: call, group: Self.group)
       }
     }

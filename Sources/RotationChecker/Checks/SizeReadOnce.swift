@@ -6,13 +6,13 @@ import RotationFindings
 /// A layout made of a size that was read when the view was loaded.
 struct SizeReadOnce: Check {
   static let description = CheckDescription(
-    "size-read-once", title: "A size is read once, and what is made of it keeps it",
+    "size-read-once", title: "A size is read once, and the layout based on it is never updated",
     rationale: """
-      In `viewDidLoad` the view does not have its size yet, and every turn of the interface gives it
-      another one. A frame, an item size or a constant of a constraint that is calculated there from
-      the view's or the screen's width and height stays what it was.
+      In `viewDidLoad` the view does not have its final size yet, and every turn of the
+      interface changes the size. A frame, an item size or the constant of a constraint that is
+      calculated there from the width and height of the view or the screen is never updated.
 
-      Use constraints, or calculate where the size is known, which UIKit calls after each change:
+      Use constraints, or calculate in a method that UIKit calls after each change of the size:
 
       ```swift
       override func viewDidLayoutSubviews() {
@@ -21,15 +21,15 @@ struct SizeReadOnce: Check {
       }
       ```
 
-      The same goes for what is made of a size each time the screen appears, in the first layout only, or
-      by a getter when it is first asked; for what a view makes of the screen's width and height when it
-      is created, and of its own, if it lays out other parts of it again or resizes them; for a view that
-      covers the screen from when it is made until it is taken away; and for the path of a shadow or a
-      mask. A constant that begins with the screen's width or height is read once for all that is laid
-      out with it, and an inset as wide as a cell hides its separator until the cell gets wider (not
-      checked against UIKit). On phones a turn also changes the insets of the safe area, the heights
-      of the bars and that of the keyboard. Screens that do not turn are not reported, nor is what is laid out where a class is
-      notified of a new size.
+      The same is true of what is calculated from a size each time the screen appears, only in the first
+      layout, or in a getter when it is first called; of what a view calculates from the screen's width
+      and height when it is created, or from its own size if it lays out or resizes other parts again
+      later; of a view that covers the screen from its creation until it is removed; and of the path of a
+      shadow or a mask. A constant that is initialized with the screen's width or height is read once for
+      every layout that uses it, and an inset as wide as a cell hides its separator only until the cell
+      gets wider (not checked against UIKit). On iPhone a turn also changes the safe area insets and the
+      heights of the bars and the keyboard. Screens that do not turn are not reported, nor are layouts in
+      classes that are notified of a new size.
       """,
     severity: .warning, versions: "every version of iOS", rules: ["G-10", "J-06", "H-20"],
     triggering: [
@@ -130,7 +130,7 @@ struct SizeReadOnce: Check {
     ])
 
   /// What several findings have in common.
-  static let group = "sizes are read once and stay when the interface turns"
+  static let group = "sizes are read once and not updated when the interface turns"
 
   private static let targets = [
     "frame", "itemSize", "constant", "estimatedItemSize", "center", "bounds", "position",
@@ -198,13 +198,13 @@ struct SizeReadOnce: Check {
       else { return nil }
       let time =
         screens.isEarly(place) || isLazy(place)
-        ? "once, before the view has its own"
+        ? "once, before the view has its final size"
         : screens.isAtAppearance(place)
           ? "when the screen appears"
-          : screens.isWithData(place) ? "when its data come" : "when the view is made"
+          : screens.isWithData(place) ? "when its data arrives" : "when the view is created"
       let size = layout.isInset ? "the height of a bar, or an inset," : "the size"
       return finding(
-        "\(size) is read \(time), and stays when the interface turns", at: place,
+        "\(size) is read \(time) and is not updated when the interface turns", at: place,
         group: Self.group)
     }
     let helpers = viewHelpers(code)

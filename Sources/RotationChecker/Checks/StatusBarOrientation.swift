@@ -8,16 +8,16 @@ struct StatusBarOrientation: Check {
   static let description = CheckDescription(
     "status-bar-orientation", title: "The status bar's orientation is read or set",
     rationale: """
-      `statusBarOrientation` is deprecated since iOS 13, where an app can have several scenes with
-      an orientation each. In an app that is built with the SDK of iOS 27 it is always unknown, so
-      that both `isPortrait` and `isLandscape` are false. Setting it has had no effect since iOS 13.
+      `statusBarOrientation` is deprecated since iOS 13, where an app can have several scenes, each
+      with its own orientation. In an app that is built with the iOS 27 SDK it is always unknown,
+      so both `isPortrait` and `isLandscape` are false. Setting it has had no effect since iOS 13.
 
-      Ask the scene that shows the view: `view.window?.windowScene?.interfaceOrientation`, from iOS
-      26 on `effectiveGeometry.interfaceOrientation`. For layout, compare the width and height of
-      the view instead. Where iOS 12 still counts, the old property belongs into the `else` of an
-      availability check.
+      Ask the scene that shows the view: `view.window?.windowScene?.interfaceOrientation`,
+      or from iOS 26 on `effectiveGeometry.interfaceOrientation`. For layout, compare the
+      width and height of the view instead. If the app still supports iOS 12, the old
+      property belongs in the `else` of an availability check.
       """,
-    severity: .warning, versions: "iOS 13 and later; always unknown with the SDK of iOS 27",
+    severity: .warning, versions: "iOS 13 and later; always unknown with the iOS 27 SDK",
     rules: ["F-14", "N-27"],
     triggering: [
       .swift(
@@ -122,12 +122,12 @@ struct StatusBarOrientation: Check {
     let isRemoved = project.behaviors[.statusBarOrientationIsUnknown]
     let message =
       isRemoved
-      ? "statusBarOrientation is always unknown with the SDK of iOS 27; ask the window scene"
-      : "statusBarOrientation was deprecated in iOS 13 and is always unknown with the SDK of iOS "
-        + "27; ask the window scene"
+      ? "statusBarOrientation is always unknown with the iOS 27 SDK; ask the window scene"
+      : "statusBarOrientation was deprecated in iOS 13 and is always unknown with the iOS 27 "
+        + "SDK; ask the window scene"
     return finding(
       message, at: place, severity: isRemoved ? .error : .warning,
-      group: "statusBarOrientation is read, which is always unknown with the SDK of iOS 27")
+      group: "statusBarOrientation is read, which is always unknown with the iOS 27 SDK")
   }
 
   private func write(_ place: Place, _ project: CheckedProject) -> Finding? {

@@ -9,14 +9,14 @@ import XcodeProjectFiles
 struct SystemControllerMask: Check {
   static let description = CheckDescription(
     "system-controller-mask",
-    title: "A portrait controller of the system in an app that is landscape only",
+    title: "A portrait-only system controller in a landscape-only app",
     rationale: """
       `UIImagePickerController` supports portrait only. In an app that allows landscape only, the
       two have nothing in common, and UIKit raises `UIApplicationInvalidInterfaceOrientation` when
       the picker is presented over the whole screen.
 
-      Use `PHPickerViewController` for the library, which has no such mask, present the picker as a
-      popover, or let the app delegate allow portrait while it is up:
+      For the photo library, use `PHPickerViewController`, which has no such mask. Otherwise
+      present the picker as a popover, or let the app delegate allow portrait while it is shown:
 
       ```swift
       func application(
@@ -117,8 +117,8 @@ struct SystemControllerMask: Check {
       let located = app.infoPlist.located
       let key = located.plist.key(for: .phone)
       return finding(
-        "UIImagePickerController is portrait only and \(app.name) landscape only: UIKit raises an"
-          + " exception when it is presented over the whole screen of an iPhone", at: place,
+        "UIImagePickerController is portrait only, but \(app.name) is landscape only: UIKit raises"
+          + " an exception when the picker is presented full screen on iPhone", at: place,
         related: [
           Finding.Related(
             located.places[key] ?? located.location, "\(app.name) lists landscape only")

@@ -7,13 +7,13 @@ import RotationFindings
 struct TurnByDeviceNotification: Check {
   static let description = CheckDescription(
     "turn-by-device-notification",
-    title: "A layout is renewed when the device turns, not when the interface does",
+    title: "A layout is updated when the device turns, not when the interface does",
     rationale: """
-      `UIDevice.orientationDidChangeNotification` is about the hardware. It is posted before the
-      interface turns, when views still have their old sizes, also where the interface does not turn
-      at all or the device is put down flat; and it is not posted when the interface turns by itself,
-      or a window of an iPad gets another size. A screen that dismisses itself then goes away when the
-      device is put on a table.
+      `UIDevice.orientationDidChangeNotification` is about the hardware. It is posted before
+      the interface turns, while views still have their old sizes, and also when the interface
+      does not turn at all or the device is laid flat. It is not posted when the interface
+      turns by itself or when an iPad window is resized. A screen that dismisses itself in
+      response goes away when the device is put on a table.
 
       Lay out where views are laid out, or in `viewWillTransition(to:with:)`, which has the new size.
       """,
@@ -81,8 +81,8 @@ struct TurnByDeviceNotification: Check {
         seen.insert(scope.file.location(of: handler.name)).inserted
       else { return nil }
       return finding(
-        "the device's notification comes before the interface turns, or without a turn; lay out in"
-          + " viewWillTransition or where views are laid out",
+        "the device notification is posted before the interface turns, or without a turn; lay out"
+          + " in viewWillTransition or where views are laid out",
         at: handler.name, in: scope.file.source)
     }
   }

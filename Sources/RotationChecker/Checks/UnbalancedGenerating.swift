@@ -7,14 +7,14 @@ import AppCodeModel
 struct UnbalancedGenerating: Check {
   static let description = CheckDescription(
     "unbalanced-generating",
-    title: "Begin and end of device orientations do not match",
+    title: "Begin and end calls for device orientation notifications are not balanced",
     rationale: """
-      `beginGeneratingDeviceOrientationNotifications()` and its `end…` count. Apple's documentation asks
-      for one end for each begin, and for a begin before the orientation is read; UIKit has been seen to
-      hold a begin of its own while a window has a root controller, which is not documented. A class that
-      only ends takes away another's: the device's orientation becomes unknown, its notifications stop,
-      and with UIKit's own begin gone the interface does not turn by itself any more. A screen that only
-      begins keeps the sensor running after it has gone.
+      Calls of `beginGeneratingDeviceOrientationNotifications()` and its `end…` are counted. Apple's
+      documentation requires one end for each begin, and a begin before the orientation is read.
+      UIKit has been observed to make a begin call of its own while a window has a root controller,
+      which is not documented. A class that only ends cancels another's begin: the orientation
+      becomes unknown, notifications stop, and without UIKit's own begin the interface no longer
+      turns by itself. A screen that only begins keeps the sensor running after it has gone.
 
       Let the class that begins also end, in the callbacks that match:
 
@@ -100,22 +100,22 @@ struct UnbalancedGenerating: Check {
       guard let place = places.first else { continue }
       findings.append(
         finding(
-          "\(type) ends device orientations that it has not begun: others, UIKit among them, no"
-            + " longer get theirs", at: place))
+          "\(type) ends orientation notifications that it did not begin: others, including UIKit,"
+            + " no longer receive theirs", at: place))
     }
     for (type, places) in begins where family(type).isDisjoint(with: ends.keys) {
       if let place = places.first(where: { Self.runsOften($0, code) }) {
         findings.append(
           finding(
-            "\(type) begins device orientations each time and never ends them: the sensor keeps"
-              + " running", at: place))
+            "\(type) begins orientation notifications each time and never ends them: the sensor"
+              + " keeps running", at: place))
       } else if tidiesUp(type, code),
         let place = places.first(where: { TurningScreens(project).isEarly($0) })
       {
         findings.append(
           finding(
-            "each \(type) begins device orientations and stops observing without ending them: the"
-              + " sensor keeps running", at: place))
+            "each \(type) begins orientation notifications and stops observing without ending them:"
+              + " the sensor keeps running", at: place))
       }
     }
     for (type, places) in begins where !family(type).isDisjoint(with: ends.keys) {
@@ -126,7 +126,7 @@ struct UnbalancedGenerating: Check {
       {
         findings.append(
           finding(
-            "\(type) begins device orientations each time and ends them once: the sensor keeps running",
+            "\(type) begins notifications each time but ends them once: the sensor keeps running",
             at: place))
         continue
       }
@@ -135,8 +135,8 @@ struct UnbalancedGenerating: Check {
       {
         findings.append(
           finding(
-            "\(type) begins device orientations once and ends them each time: others, UIKit among them, no"
-              + " longer get theirs", at: place.span, in: place.file.source))
+            "\(type) begins notifications once but ends them each time: others, including UIKit, no"
+              + " longer receive theirs", at: place.span, in: place.file.source))
         continue
       }
       guard places.allSatisfy({ $0.asksWhetherGenerating }), let place = places.first,
@@ -144,8 +144,8 @@ struct UnbalancedGenerating: Check {
       else { continue }
       findings.append(
         finding(
-          "\(type) begins device orientations only where none are generated, and ends them always: others,"
-            + " UIKit among them, no longer get theirs", at: place))
+          "\(type) begins orientation notifications only if there are none, but always ends them: others,"
+            + " including UIKit, no longer receive theirs", at: place))
     }
     return findings
   }

@@ -9,9 +9,9 @@ struct UnguardedOptionalDelegate: Check {
     "unguarded-optional-delegate",
     title: "An optional method of the app delegate is called without a check",
     rationale: """
-      `application:supportedInterfaceOrientationsForWindow:` is optional, and most app delegates do
-      not implement it. In Objective-C a message to an object that does not implement it throws, and
-      the app ends. Swift asks with `?`.
+      `application:supportedInterfaceOrientationsForWindow:` is optional, and most app
+      delegates do not implement it. In Objective-C, sending it to a delegate that does not
+      implement it throws an exception and crashes the app. In Swift, call it with `?`.
 
       Ask first: `[delegate respondsToSelector:@selector(application:supportedInterfaceOrientationsForWindow:)]`.
       Or ask the application itself, which knows the delegate and the Info.plist:
@@ -67,8 +67,8 @@ struct UnguardedOptionalDelegate: Check {
       !implements(base, place, project), !isAsked(place, project.code)
     else { return nil }
     return finding(
-      "\(RotationMethods.selectorOfAppDelegate) is optional: an app delegate without it "
-        + (place.file.isSwift ? "ends the app here; ask with ?" : "throws; ask ")
+      "\(RotationMethods.selectorOfAppDelegate) is optional: without it, this call "
+        + (place.file.isSwift ? "crashes the app; use ?" : "throws; check ")
         + (place.file.isSwift ? "" : "with respondsToSelector: first"), at: place)
   }
 

@@ -9,10 +9,10 @@ struct UnsafeFirstScene: Check {
     "unsafe-first-scene",
     title: "The first connected scene is treated as a window scene",
     rationale: """
-      `connectedScenes` is a set: it has no first element that could be relied on, and not all of
-      its elements are window scenes. With CarPlay connected, the one that comes first may be a
-      `CPTemplateApplicationScene`: a forced cast ends the app, Objective-C's cast ends it at the
-      next message, and a conditional cast gives nil although a window scene is there.
+      `connectedScenes` is a set: its first element is arbitrary, and not all of its elements are
+      window scenes. With CarPlay connected, the first one may be a `CPTemplateApplicationScene`:
+      a forced cast crashes the app, a cast in Objective-C crashes it at the next message, and a
+      conditional cast returns nil although there is a window scene.
 
       Ask the view that turns:
 
@@ -128,15 +128,15 @@ struct UnsafeFirstScene: Check {
           let end = kind == .forced ? "this cast" : "the next message to it"
           return finding(
             "the first connected scene need not be a window scene: with CarPlay connected \(end)"
-              + " ends the app", at: place, fix: fix(scenes, "!", place))
+              + " crashes the app", at: place, fix: fix(scenes, "!", place))
         case .conditional where hasOtherScenes:
           return finding(
             "the first connected scene may be CarPlay's, and then this is nil although the app has a"
               + " window scene", at: place, severity: .warning, fix: fix(scenes, "", place))
         case .conditional where asksToTurn(place, project):
           return finding(
-            "the first connected scene need not be the one that is to turn: an app that links this may"
-              + " have several, or CarPlay's; take the scene of a window",
+            "the first connected scene may not be the one to turn: an app that links this library may"
+              + " have several, or CarPlay's; use the scene of a window",
             at: place, severity: .note)
         default: return nil
         }
@@ -186,7 +186,7 @@ struct UnsafeFirstScene: Check {
       else { return nil }
       return finding(
         "the first connected scene need not be a window scene: with CarPlay connected the next"
-          + " message to it ends the app", at: value.span, in: place.file.source)
+          + " message to it crashes the app", at: value.span, in: place.file.source)
     }
   }
 

@@ -8,12 +8,12 @@ struct UpsideDownOnPhone: Check {
   static let description = CheckDescription(
     "upside-down-on-phone", title: "An iPhone is asked to turn upside down",
     rationale: """
-      By default apps on iPhone allow all orientations but upside down, and iPhones without a Home
-      button never turn that way, whatever the masks are. A request for it is refused, a preferred
-      orientation of it raises an exception where the mask lacks it, and a lock to it locks nothing.
+      By default apps on iPhone allow all orientations but upside down, and iPhones without a
+      Home button never turn that way, whatever the masks are. A request for it is refused,
+      preferring it raises an exception if the mask lacks it, and a lock to it has no effect.
 
-      Ask for it on iPad only. An app that lists it for iPhone means those with a Home button, and
-      nothing is reported in its code.
+      Request it on iPad only. An app that lists it for iPhone means the models with a Home
+      button, and nothing is reported in its code.
       """,
     severity: .warning, versions: "all versions; iPhone X and later in any case",
     rules: ["D-05", "E-04", "F-22"],

@@ -63,7 +63,7 @@ public struct Advice: Sendable, Hashable {
     var text: String {
       let listed = changes.count > 2 ? changes.listed() : changes.joined(separator: ", and ")
       var limits = systems.map { ["only on \($0)"] } ?? []
-      if !policies.isEmpty { limits.append("rests on \(policies.map(\.rawValue).listed())") }
+      if !policies.isEmpty { limits.append("depends on \(policies.map(\.rawValue).listed())") }
       return limits.isEmpty ? listed : "\(listed) (\(limits.joined(separator: "; ")))"
     }
   }

@@ -34,11 +34,11 @@ struct AdviceFinder {
   }
 
   private static let resizable =
-    "No code turns a scene that the user can resize: lay out for its size, and handle the error."
+    "Code cannot turn a scene that the user can resize: lay out for its size; handle the error."
 
   private static let earlyLayout =
-    "What runs before the turn, in viewDidLoad and viewWillAppear, has the size of the start: lay"
-    + " out for the bounds that viewWillLayoutSubviews finds."
+    "Code that runs before the turn, in viewDidLoad and viewWillAppear, has the initial size: lay"
+    + " out for the bounds in viewWillLayoutSubviews."
 
   private func purpose(_ aim: Aim) -> String {
     switch aim.goal {
@@ -70,7 +70,7 @@ struct AdviceFinder {
     switch aim.goal {
     case .locks:
       return after.lockObstacle(of: aim.scene).flatMap { Words.remedy($0) }
-        ?? "No change of the app's helps while this is so."
+        ?? "Nothing that the app can change helps here."
     case .granted:
       return isRefusedByMode ? Self.resizable : Self.nothing
     case .keeps:

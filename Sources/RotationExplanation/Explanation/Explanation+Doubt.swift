@@ -63,7 +63,7 @@ extension Explanation {
       let others = alternatives.map(\.text).joined(separator: "; ")
       let otherwise = others.isEmpty ? "" : " Otherwise: \(others)."
       let settled = assumption.map { " --assume \($0) overrides it." } ?? ""
-      return "Not known from the code: \(reason)\(place). Assumed: \(taken).\(otherwise)\(settled)"
+      return "Unknown from the code: \(reason)\(place). Assumed: \(taken).\(otherwise)\(settled)"
     }
   }
 

@@ -91,7 +91,7 @@ extension Roster {
       : behaviors[.scenes]
         ? "implement windowScene(_:didUpdate:interfaceOrientation:traitCollection:) (iOS 13 and later)"
         : "observe UIApplication.didChangeStatusBarOrientationNotification (up to iOS 12)"
-    return "\(observed): half a turn has no new size, so nothing is laid out"
+    return "\(observed): a half turn changes no size, so nothing is laid out"
   }
 }
 

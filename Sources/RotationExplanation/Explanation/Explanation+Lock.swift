@@ -80,7 +80,7 @@ extension Explanation {
     }
     guard isDropped, let system = cast.system else { return }
     let obstacle = system.lockObstacle(of: scene)
-    let why = obstacle.map { Words.lockObstacle($0) } ?? "who decides now does not ask for it"
+    let why = obstacle.map { Words.lockObstacle($0) } ?? "no deciding controller asks for it"
     headline += " The app's orientation lock ends: \(why)."
     rows.append(
       Row(

@@ -61,10 +61,10 @@ extension Words {
     case "N-08": "iPhone Mirroring reports portrait whatever shape the user gives the scene"
     case "N-16": "a scene resized in steps takes the orientation of its masks that suits its shape"
     case "P-09":
-      "the scene is as the user sees the open display, whose panel is a quarter turn from the"
+      "the scene is oriented as the user sees the open display, whose panel is rotated 90° from the"
         + " outer one"
     case "Q-18":
-      "an external display has one way up, and a scene that comes back is as the device is held"
+      "an external display has one orientation, and a scene that comes back follows the device"
     default: "the scene reports the orientation of its screen or shape, and masks do not count"
     }
   }
@@ -98,11 +98,11 @@ extension Words {
     case "D-40", "M-12":
       cast.application.infoPlist.mask(for: cast.idiom) == nil
         ? "the app shares this iPad with others: its Info.plist lists no orientations, which means"
-          + " all four, and does not require the full screen"
+          + " all four, and does not require full screen"
         : "the app shares this iPad with others: its Info.plist lists all four orientations and"
-          + " does not require the full screen"
-    case "N-07": "from iOS 27 on the user resizes an iPad app that does not require the full screen"
-    case "M-08": "the user resizes this app, which lists all four orientations"
+          + " does not require full screen"
+    case "N-07": "from iOS 27 on the user can resize an iPad app that does not require full screen"
+    case "M-08": "the user can resize this app, which lists all four orientations"
     case "N-04", "N-05": "the user has resized the scene of this iPhone app"
     case "N-02", "Q-18": "an external display has an orientation of its own"
     case "P-02": "on the inner display masks are only a preference"

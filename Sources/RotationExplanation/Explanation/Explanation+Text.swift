@@ -104,7 +104,7 @@ extension Explanation.Dispute {
 
   /// The point, how it is settled and how sure that is, as the beginning of a sentence.
   package var claim: String {
-    "Rests on a disputed point, \(point.rawValue) = \(option) (\(support))"
+    "Depends on a disputed point, \(point.rawValue) = \(option) (\(support))"
   }
 
   /// How well the default is supported.

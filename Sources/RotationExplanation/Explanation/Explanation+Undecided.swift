@@ -49,7 +49,7 @@ extension Explanation {
     // What code answers otherwise is not looked at until it is announced.
     let rule = dropped?.rule ?? event?.ruleOfAnnouncement ?? shape?.rule
     explanation.result = Row("result", "", "\(why): \(stays)", rule: rule)
-    if !hasApp { explanation.advice = Advice(notes: ["Launch the app in a step before."]) }
+    if !hasApp { explanation.advice = Advice(notes: ["Launch the app in an earlier step."]) }
     explanation.tellLock(entries, event, cast, about: screen)
     explanation.tellStatusBar(entries, cast)
     return explanation

@@ -8,7 +8,7 @@ extension ExplanationBuilder {
     case .stays(.alreadyThere): alreadyThere
     case .stays(.notAllowed) where liesOutsideMasks:
       "\(subject) stays \(Words.name(decision.current)), although \(blameForCurrent):"
-        + " on this occasion the interface follows the device or stays"
+        + " here the interface either follows the device or stays"
     case .stays(let reason): "\(subject) does not turn: \(because(reason))"
     case .refused(let error): "The request is refused: \(because(error))"
     case .raises(let fault): "The app crashes: \(words.fault(named(fault)))"
@@ -50,9 +50,9 @@ extension ExplanationBuilder {
   private var turnReason: String {
     if !decision.force.counts { return "masks do not count here" }
     if decision.trigger == .sceneChange { return "its place and shape have that orientation" }
-    guard let masks = decision.masks else { return "the plist allows it" }
+    guard let masks = decision.masks else { return "the Info.plist allows it" }
     if !masks.effective.contains(decision.current) { return blameForCurrent }
-    return "app and \(words.name(voice, orElse: "device")) allow it"
+    return "the app and \(words.name(voice, orElse: "device")) allow it"
   }
 
   /// A fault with the controller that was asked, where the negotiation knew no names.
@@ -137,7 +137,7 @@ extension ExplanationBuilder {
       cast.lockObstacle.map { Words.lockObstacle($0) }
       ?? (id == decider
         ? "the preference was not announced"
-        : "\(words.name(decider, orElse: "the root")) is asked, and does not name its child")
+        : "\(words.name(decider, orElse: "the root")) is asked, but does not name its child")
     return "although \(who) prefers the interface locked: \(why)"
   }
 
@@ -158,7 +158,7 @@ extension ExplanationBuilder {
           + (screen == nil ? " is false" : ", which decides, is false")
     case .notOffered:
       decision.trigger == .keyValueWrite
-        ? "from iOS 16 a write of the device orientation does nothing"
+        ? "from iOS 16 on, setting the device orientation does nothing"
         : "this call does not exist before iOS 16"
     case .userLock, .preferenceLock: Words.reason(reason) + (obstacleBehindLock ?? "")
     case .alreadyThere, .inBackground, .notNegotiated, .appTurnsStatusBar, .doesNotFollowDevice:

@@ -19,7 +19,7 @@ extension Words {
       isCovered
         ? "another app covers \(self.scene(scene))" : "nothing covers \(self.scene(scene)) any more"
     case .advance(let seconds): "\(Self.number(seconds)) seconds pass"
-    case .settle: "time passes until all is still"
+    case .settle: "time passes until everything settles"
     case .push(let id, let container): "\(name(id)) is pushed onto \(name(container))"
     case .pop(let container): "\(name(container)) pops"
     case .select(let index, let container):

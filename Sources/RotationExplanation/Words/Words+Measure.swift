@@ -63,16 +63,16 @@ extension Words {
       "\(name(id)) announces that its mask has changed"
     case .setNeedsUpdateOfPrefersInterfaceOrientationLocked(let id):
       "\(name(id)) announces that its lock has changed"
-    case .attemptRotationToDeviceOrientation: "the app attempts a turn to the device"
+    case .attemptRotationToDeviceOrientation: "the app attempts to turn to the device orientation"
     case .setDeviceOrientation(let rawValue):
       "the app writes the device orientation: "
         + (DeviceOrientation(rawValue: rawValue).map { Self.name($0) } ?? "\(rawValue)")
     case .setStatusBarOrientation(let orientation):
       "the app sets the status bar to \(Self.name(orientation))"
     case .requestGeometryUpdate(_, let mask): "the app requests \(Self.mask(mask))"
-    case .requestForeignGeometry: "the app requests a foreign geometry"
-    case .beginGeneratingDeviceOrientationNotifications: "the app begins device notifications"
-    case .endGeneratingDeviceOrientationNotifications: "the app ends device notifications"
+    case .requestForeignGeometry: "the app requests another platform's geometry"
+    case .beginGeneratingDeviceOrientationNotifications: "the app begins orientation notifications"
+    case .endGeneratingDeviceOrientationNotifications: "the app ends orientation notifications"
     case .readStatusBarOrientation: "the app reads the status bar's orientation"
     case .change(let id, let answers): "\(name(id)) will answer \(self.answers(answers))"
     case .launch, .turn, .userLock, .enterBackground, .enterForeground, .resize, .windowingMode,

@@ -56,14 +56,14 @@ extension Words {
     case .notOffered: "this version of iOS does not offer it"
     case .noChange: "nothing has changed"
     case .notRunning: "the app is not running, or is running already"
-    case .notThere: "the controller is not where this needs it"
+    case .notThere: "the controller is not where this call needs it"
     case .notGenerating: "device orientation notifications are not being generated"
     case .noLongerEffective where dropped?.rule == "F-15":
       "the status bar can be set only while the screen does not autorotate"
-    case .noLongerEffective: "this version of iOS does nothing on this call"
+    case .noLongerEffective: "this call does nothing on this version of iOS"
     case .notApplicable where dropped?.rule == "N-32":
       "a mirrored app is not notified of turns of the device"
-    case .notApplicable: "a scene of this kind does not change so"
+    case .notApplicable: "a scene of this kind cannot change this way"
     case .endless: "reactions set one another off without end"
     }
   }

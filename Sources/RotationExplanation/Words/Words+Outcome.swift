@@ -60,7 +60,7 @@ extension Words {
     case .requestDenied: "the system denied the request"
     case .geometryRequestUnsupported: "this platform has no such geometry"
     case .orientationsNotSupported(let requested, let supported):
-      "\(mask(requested)) was requested, \(mask(supported)) is what is allowed"
+      "\(mask(requested)) was requested, but only \(mask(supported)) is allowed"
     case .windowingMode: "code cannot rotate the app in this windowing mode"
     }
   }

@@ -90,7 +90,7 @@ public struct ComparisonReport {
     let place = "step \(step.number), at \(Words.number(step.step.time)) s: \(title(step))"
     var text =
       style.ink(
-        isFirst ? "They differ first in \(place)" : place.sentenceCased, .bold) + "\n"
+        isFirst ? "The first difference is in \(place)" : place.sentenceCased, .bold) + "\n"
     func add(_ label: String, _ content: String) {
       let lines = content.wrapped(to: 86)
       text += "  " + label.padded(to: 12) + lines.joined(separator: "\n" + indent) + "\n"
@@ -147,7 +147,7 @@ public struct ComparisonReport {
     for (point, tally) in comparison.policies.sorted(by: { $0.key.rawValue < $1.key.rawValue })
     where tally.agreed > 0 && tally.contradicted == 0 {
       let name = point.description.options[RotationPolicy()[point]].name
-      lines.append("Settled as the engine has it: \(point.rawValue) = \(name)")
+      lines.append("Settled as the engine assumes: \(point.rawValue) = \(name)")
     }
     for step in leftOut {
       if case .leftOut(let reason) = step.verdict {

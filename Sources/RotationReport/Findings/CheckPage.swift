@@ -24,10 +24,10 @@ public struct CheckPage: Sendable {
     }
     parts.append(
       """
-      ## If it is meant
+      ## If it is intentional
 
       ```swift
-      // orientation:ignore:next \(check.name) - why it is meant
+      // orientation:ignore:next \(check.name) - why it is intentional
       ```
       """)
     return parts.joined(separator: "\n\n") + "\n"
@@ -42,13 +42,13 @@ public struct CheckPage: Sendable {
   private func facts(linksRules: Bool) -> String {
     var lines = [
       "- Severity: \(check.severity.rawValue)\(Self.asked(check))",
-      "- Concerns: \(check.versions)",
+      "- Applies to: \(check.versions)",
     ]
     if !check.rules.isEmpty {
       let rules = check.rules.map { rule in
         linksRules ? "[\(rule)](../Rules.md#\("\(rule)".lowercased()))" : "\(rule)"
       }
-      lines.append("- Rests on: \(rules.joined(separator: ", "))")
+      lines.append("- Based on: \(rules.joined(separator: ", "))")
     }
     return lines.joined(separator: "\n")
   }
@@ -81,9 +81,9 @@ public struct CheckPage: Sendable {
         "  " + style.ink(label.padded(to: 12), .dim) + lines.joined(separator: "\n" + indent) + "\n"
     }
     add("severity", check.severity.rawValue + Self.asked(check))
-    add("concerns", check.versions)
+    add("applies to", check.versions)
     if !check.rules.isEmpty {
-      add("rests on", check.rules.map { "\($0)" }.joined(separator: ", "))
+      add("based on", check.rules.map { "\($0)" }.joined(separator: ", "))
     }
     for paragraph in Self.paragraphs(check.rationale) {
       out += "\n"

@@ -16,7 +16,7 @@ extension MatrixReport {
     picture.add(notes: MatrixTable.legend.split(separator: "\n").map(String.init))
     picture.add(
       notes: [table.ending].compactMap(\.self) + table.notes + [
-        "A dashed frame: rests on something that is unknown from the code."
+        "A dashed frame: depends on something that is unknown from the code."
       ]
         + [table.unreachable].compactMap { $0 })
     picture.markup(title: title).write(to: &out)

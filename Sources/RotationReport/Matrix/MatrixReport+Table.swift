@@ -32,9 +32,9 @@ extension MatrixReport {
     let fault = Fault.sceneLifeCycleRequired
     let now = scenario.stage.device.name
     return
-      "Built with the SDK of iOS 27, the app ends at launch on iOS \(versions.listed()) and shows no"
+      "Built with the iOS 27 SDK, the app crashes at launch on iOS \(versions.listed()) and shows no"
       + " screen: it raises \(fault.name): \(reason(fault)). --stage \"\(now), iOS"
-      + " \(versions[0]), SDK 26\" shows what it does as long as it is built with an older SDK."
+      + " \(versions[0]), SDK 26\" shows what it does when built with an older SDK."
   }
 
   /// The disputed points that some row rests on, each with its screens, in a line.
@@ -177,7 +177,7 @@ extension MatrixReport {
     let plist = application.infoPlist
     let reason =
       plist.requiresFullScreen
-      ? "its Info.plist requires the full screen"
+      ? "its Info.plist requires full screen"
       : plist.applicationMask(for: .pad) == .all
         ? "its Info.plist allows all four orientations there"
         : "its Info.plist does not list all four orientations"

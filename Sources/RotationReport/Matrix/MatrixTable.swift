@@ -81,10 +81,10 @@ struct MatrixTable {
 
   static let legend = """
     The interface after the device is held upright, upside down, turned left, turned right:
-    P portrait, U upside down, L landscapeLeft, R landscapeRight. In brackets: it does not follow.
+    P portrait, U upside down, L landscapeLeft, R landscapeRight. In parentheses: does not follow.
     """
 
-  static let doubtMark = "?: rests on something that is unknown from the code."
+  static let doubtMark = "?: depends on something that is unknown from the code."
 }
 
 extension String {

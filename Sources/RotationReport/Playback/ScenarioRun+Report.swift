@@ -151,7 +151,7 @@ extension Explanation {
     let place = crash ?? index
     let story = run.story(through: place + 1, about: screen, systems: systems)
     self.init(of: story, cast: run.cast(afterStep: place))
-    if crash != nil { headline = "In step \(place + 1) already: \(headline)" }
+    if crash != nil { headline = "Already in step \(place + 1): \(headline)" }
     guard let screen, run.steps[place].after.isShown(screen) else { return }
     let cast = run.cast(afterStep: place)
     rows += Self.heard(run.steps[place].entries, by: screen, cast: cast)

@@ -42,7 +42,7 @@ struct FilmstripLegend {
     Sign(Padlock(style: .user).markup, "the user's lock is on"),
     Sign(
       .placed(-RulePill("D-04").width / 2, -9, [RulePill("D-04").markup]),
-      width: RulePill("D-04").width, "the rule it rests on"),
+      width: RulePill("D-04").width, "the rule it follows"),
   ]
 
   /// The signs in lines that fit.

@@ -320,7 +320,7 @@ struct CodeWays {
   }
 
   private static let libraryDoubt =
-    "the method that shows it is not UIKit's, and its source is not there"
+    "it is shown by a method that is neither UIKit's nor in the project"
 
   /// Whether a call has the name of a method of UIKit's, but not its parameters, and no function of the
   /// project's is meant.
@@ -344,7 +344,7 @@ struct CodeWays {
       && knownSites(around: place).isEmpty
   }
 
-  private static let routerDoubt = "it is not known what calls the method that shows it"
+  private static let routerDoubt = "it is unknown from the code which screen shows it"
 
   /// Whether a place is in a class method that no code of the project calls.
   private func isUncalledClassMethod(_ place: Place) -> Bool {

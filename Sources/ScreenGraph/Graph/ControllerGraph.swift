@@ -112,7 +112,7 @@ package struct ControllerGraph: Sendable {
     self = builder.graph
     for location in ways.unknown.prefix(200) {
       problems.append(
-        Problem(.undecided, location, "what is shown here is not known from the code"))
+        Problem(.undecided, location, "it is unknown from the code what is shown here"))
     }
   }
 

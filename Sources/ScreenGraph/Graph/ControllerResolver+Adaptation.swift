@@ -26,7 +26,7 @@ extension ControllerResolver {
         ? place.scope.typeName : calls.type(of: assignment.value, at: assignment.valuePlace)
       guard let delegate, let answers = adaptiveStyles(ofDelegate: delegate) else { continue }
       guard let styles = adapted(making.styles, to: answers, controller) else {
-        making.styleDoubt = "\(delegate) adapts the style in a way that is unknown from the code"
+        making.styleDoubt = "it is unknown from the code how \(delegate) adapts the style"
         continue
       }
       making.styles = styles

@@ -14,7 +14,7 @@ extension GraphBuilder {
     guard let making = copy.likelyRoot, let root = link(making) else { return }
     graph.root = root
     graph.rootLocation = graph.nodes[root].location
-    graph.rootDoubt = "it is not known with which screen the app begins"
+    graph.rootDoubt = "the app's first screen is unknown"
     follow()
   }
 
@@ -64,7 +64,7 @@ extension GraphBuilder {
           graph.nodes[index].edges[place].action = .presents(
             alone.contains(index) ? .fullScreen : .custom(removesPresentersView: false))
           graph.nodes[index].edges[place].doubt =
-            "it is pushed, and it is unknown in which navigation controller \(name) is"
+            "it is pushed, but it is unknown which navigation controller contains \(name)"
           isDone = false
         }
       }

@@ -87,11 +87,11 @@ extension GraphBuilder {
     return graph.nodes.count > before
   }
 
-  private static let namedDoubt = "it is named here, and shown in a way that is not understood"
+  private static let namedDoubt = "its class is named here, but it is unknown how it is shown"
 
-  private static let doubt = "it is made here, and shown in a way that is not understood"
+  private static let doubt = "it is created here, but it is unknown how it is shown"
 
-  private static let sessionDoubt = "the system presents it, in a way that is not documented"
+  private static let sessionDoubt = "how the system presents it is not documented"
 
   /// A place where a screen is made.
   private struct MakingSite {

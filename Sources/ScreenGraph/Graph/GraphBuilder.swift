@@ -377,7 +377,7 @@ struct GraphBuilder {
       speakers: [], action: .presents, making: making, location: segue.location)
     let name = segue.customClass?.value ?? "UIStoryboardSegue"
     guard let member = code.classes.member("perform", of: name) else {
-      edge.doubt = "what the segue's class \(name) performs is unknown"
+      edge.doubt = "it is unknown what the segue class \(name) does"
       return add(edge, to: index)
     }
     func performs(_ names: String...) -> Bool {
@@ -406,7 +406,7 @@ struct GraphBuilder {
       edge.making.styles = ways.resolver.styles(
         making.styles, changedBy: assigned("modalPresentationStyle"), at: nil)
     } else {
-      edge.doubt = "how the segue's class \(name) shows the screen is unknown"
+      edge.doubt = "it is unknown how the segue class \(name) shows the screen"
     }
     add(edge, to: index)
   }

@@ -66,7 +66,7 @@ struct GraphRoots {
     }
     if !candidates.isEmpty {
       candidates = Array(candidates.prefix(1))
-      doubt = "neither the Info.plist nor the code shows with which screen the app begins"
+      doubt = "neither the Info.plist nor the code names the app's first screen"
     }
   }
 

@@ -43,7 +43,7 @@ final class PreparedWay {
         let others = styles.dropFirst().map(\.word).joined(separator: " or ")
         edge.doubt = "the style can also be \(others)"
       } else if isUnset, edge.making.isForeign {
-        edge.doubt = "\(edge.making.className), whose source is not there, may set its style itself"
+        edge.doubt = "\(edge.making.className), which is not in the project, may set its own style"
       } else if let doubt = edge.making.styleDoubt, idioms.contains(.phone) {
         edge.doubt = edge.doubt ?? doubt
       }

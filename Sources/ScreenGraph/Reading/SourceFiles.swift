@@ -26,7 +26,7 @@ package enum SourceFiles {
         return .failure(
           Problem(
             .leftOut, SourceLocation(file: file.path),
-            "more code about rotation than is checked in one file; the file is left out"))
+            "the file has more code about rotation than can be checked; it is left out"))
       }
       return .success(unit)
     } catch {

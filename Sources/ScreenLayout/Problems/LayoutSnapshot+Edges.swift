@@ -23,7 +23,7 @@ extension LayoutSnapshot {
       let parts = missing.map { "\(LayoutWords.points($0.points)) beyond the \($0.edge) edge" }
       return LayoutProblem(
         .offScreen, view: seen.view.path,
-        (isGone ? "is off the screen: " : "reaches ") + parts.joined(separator: " and "),
+        (isGone ? "is off the screen: " : "extends ") + parts.joined(separator: " and "),
         frame: frame, in: self, location: seen.view.location)
     }
   }
@@ -38,7 +38,7 @@ extension LayoutSnapshot {
         else { continue }
         return LayoutProblem(
           obstacle.kind.problem, view: seen.view.path,
-          "is under the \(obstacle.kind.words) by \(LayoutWords.size(common.size)) points",
+          "is covered by the \(obstacle.kind.words): \(LayoutWords.size(common.size)) points",
           frame: common, in: self, location: seen.view.location)
       }
       return nil
@@ -62,7 +62,7 @@ extension LayoutSnapshot {
         guard let common = shown.common(with: bar.view.frame, least: 0.5) else { continue }
         return LayoutProblem(
           .underBar, view: content.view.path, others: [bar.view.path],
-          "is under the \(bar.view.content.barWords) by \(LayoutWords.size(common.size)) points",
+          "is covered by the \(bar.view.content.barWords): \(LayoutWords.size(common.size)) points",
           frame: common, in: self, location: content.view.location)
       }
       return nil

@@ -40,7 +40,7 @@ extension LayoutSnapshot {
         }
       return LayoutProblem(
         .ambiguousLayout, view: view.path,
-        "its constraints leave open where it is or how large it is\(others)", frame: view.frame,
+        "its constraints do not determine its position or size\(others)", frame: view.frame,
         in: self, location: view.location)
     }
   }
@@ -57,7 +57,7 @@ extension LayoutSnapshot {
       let rest = conflict.constraints.indices.filter { $0 != conflict.broken }
         .map { conflict.constraints[$0].text }
       let message =
-        "its constraint \(broken.text) cannot hold together with \(rest.joined(separator: ", "))"
+        "its constraint \(broken.text) conflicts with \(rest.joined(separator: ", "))"
       return LayoutProblem(
         .unsatisfiableConstraints, view: path, others: others, message,
         frame: view(at: path)?.frame, in: self,

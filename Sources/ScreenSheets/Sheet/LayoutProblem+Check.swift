@@ -30,9 +30,9 @@ extension LayoutProblem.Kind {
     case .underHomeIndicator: "A control is under the home indicator"
     case .textCutOff: "A text is cut off"
     case .overlappingControls: "Two controls overlap"
-    case .ambiguousLayout: "Constraints leave a frame open"
-    case .unsatisfiableConstraints: "Constraints cannot hold together"
-    case .doesNotComeHome: "A view is elsewhere after turning away and back"
+    case .ambiguousLayout: "Constraints do not determine a frame"
+    case .unsatisfiableConstraints: "Constraints conflict"
+    case .doesNotComeHome: "A view does not return to its frame after a turn and back"
     case .smallTapTarget: "A control is smaller than 44 points"
     }
   }
@@ -47,8 +47,8 @@ extension LayoutProblem.Kind {
     case .ambiguousLayout: "Add the constraint that is missing."
     case .unsatisfiableConstraints:
       "Remove a constraint, or lower the priority of the one that should give way."
-    case .doesNotComeHome: "Have a layout depend on the size alone."
-    case .smallTapTarget: "Make it larger, or give it more room that can be tapped."
+    case .doesNotComeHome: "Let the layout depend only on the size."
+    case .smallTapTarget: "Make it larger, or enlarge its tappable area."
     }
   }
 }

@@ -24,8 +24,8 @@ package struct ScreenSheet: Sendable {
 
   /// What nothing but the app's code can say.
   package static let note = """
-    Laid out from storyboards and xibs alone: what code sets or adds is not known. A prototype cell is \
-    shown once. Classes of the app are drawn as the system's classes they are based on.
+    Laid out from storyboards and xibs only: what code sets or adds is unknown. A prototype cell is \
+    shown once. The app's classes are drawn as the system classes they inherit from.
     """
 
   /// Lays the screens out.

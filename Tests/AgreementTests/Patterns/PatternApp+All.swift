@@ -64,7 +64,7 @@ extension PatternApp {
         }
         """, root: "Board()"),
     PatternApp(
-      name: "A getter that is exchanged at run time",
+      name: "A getter that is swizzled at run time",
       code: """
         extension UIViewController {
           static let exchange: Void = {

@@ -124,6 +124,6 @@ struct ContainerDelegateTests {
         }
       }
       """, root: "Shell()")
-    #expect(scenario.app.doubts.contains { $0.reason == "it is not known what Shell begins with" })
+    #expect(scenario.app.doubts.contains { $0.reason == "the first content of Shell is unknown" })
   }
 }

@@ -60,10 +60,10 @@ import Testing
       """, root: "UINavigationController(rootViewController: Root())")
     #expect(scenario.ways(from: "Root") == written.ways)
     let doubts = scenario.app.doubts.filter {
-      $0.reason == "the source of PhotoBrowser is not there"
+      $0.reason == "PhotoBrowser is not in the project"
     }
     #expect(doubts.map(\.assumption) == ["PhotoBrowser=<mask>"])
-    let styles = scenario.app.doubts.filter { $0.reason.contains("may set its style itself") }
+    let styles = scenario.app.doubts.filter { $0.reason.contains("may set its own style") }
     #expect(styles.isEmpty == !written.hasOpenStyle)
   }
 

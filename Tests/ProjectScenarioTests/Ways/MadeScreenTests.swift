@@ -6,7 +6,7 @@ import Testing
 
 /// Screens of which only is understood that code makes them.
 @Suite struct MadeScreenTests {
-  private static let doubt = "it is made here, and shown in a way that is not understood"
+  private static let doubt = "it is created here, but it is unknown how it is shown"
 
   /// The ways from a screen that are guesses of this kind.
   private func guesses(_ scenario: Scenario, from name: String) -> Set<String> {

@@ -266,8 +266,8 @@ import Testing
     ]).scenario()
     #expect(
       scenario.app.doubts.map(\.reason).filter { $0.contains("it is pushed") } == [
-        "it is pushed, and it is unknown in which navigation controller Home is",
-        "it is pushed, and it is unknown in which navigation controller First is",
+        "it is pushed, but it is unknown which navigation controller contains Home",
+        "it is pushed, but it is unknown which navigation controller contains First",
       ])
   }
 
@@ -301,7 +301,7 @@ import Testing
     let rows = Matrix(scenario).screens.map(scenario.app.name)
     #expect(Set(rows).isSuperset(of: ["DrawerController", "First", "Second"]))
     #expect(
-      scenario.app.doubts.contains { $0.reason == "the source of DrawerController is not there" })
+      scenario.app.doubts.contains { $0.reason == "DrawerController is not in the project" })
   }
 
   @Test(

@@ -77,7 +77,7 @@ extension ExplainedCase {
       steps: [launch, turn: landscapeLeft]
       """, .step(2), "Board",
       says: [
-        "In step 1 already: The app crashes: an app built with this SDK needs scenes.", "N-34",
+        "Already in step 1: The app crashes: an app built with this SDK needs scenes.", "N-34",
         "add UIApplicationSceneManifest to Info.plist",
       ]),
   ]
@@ -233,7 +233,7 @@ extension ExplainedCase {
       steps: [launch, turn: landscapeRight]
       """, .step(2), "Novel",
       says: [
-        "although it prefers the interface locked: Tabs is asked, and does not name its child",
+        "although it prefers the interface locked: Tabs is asked, but does not name its child",
         "name the child in childForInterfaceOrientationLock of Tabs",
       ]),
     ExplainedCase(
@@ -525,7 +525,7 @@ extension ExplainedCase {
       steps: [launch, move: duoInner]
       """, .step(2),
       says: [
-        "although Shop allows portrait only: the scene is as the user sees the open display",
+        "although Shop allows portrait only: the scene is oriented as the user sees the open display",
         "not counted Info.plist: portrait", "not asked Shop: portrait. Masks do not count here",
         "With the full screen the inner display shows the app scaled, not turned (N-21).",
       ]),
