@@ -128,7 +128,8 @@ struct LayoutOnTraitsOnly: Check {
 private let otherTraits: Set<String> = [
   "preferredContentSizeCategory", "userInterfaceStyle", "legibilityWeight", "displayScale",
   "displayGamut", "layoutDirection", "accessibilityContrast", "userInterfaceLevel",
-  "hasDifferentColorAppearance", "activeAppearance", "UITraitPreferredContentSizeCategory",
+  "hasDifferentColorAppearance", "hasDifferentColorAppearanceComparedToTraitCollection:",
+  "activeAppearance", "UITraitPreferredContentSizeCategory",
   "UITraitUserInterfaceStyle", "UITraitLegibilityWeight", "UITraitDisplayScale",
   "UITraitDisplayGamut", "UITraitLayoutDirection", "UITraitAccessibilityContrast",
   "UITraitUserInterfaceLevel", "UITraitActiveAppearance",
@@ -160,6 +161,11 @@ extension Expression {
   }
 }
 
+extension Statement.Condition {
+  /// Whether it is a test for the system.
+  fileprivate var isAvailability: Bool { if case .available = kind { true } else { false } }
+}
+
 extension [Statement.Condition] {
   /// As that of an expression, of all of them together.
   fileprivate func holdOnOtherTraits(_ locals: [String: Expression]) -> Bool? {
@@ -180,6 +186,11 @@ extension [Statement] {
       case .variable(let variable):
         locals[variable.name] = variable.initialValue
         spans.append(statement.span)
+      case .if(let conditions, let then, let otherwise)
+      where conditions.allSatisfy(\.isAvailability):
+        spans += then.runOnSizeTraits + (otherwise?.runOnSizeTraits ?? [])
+      case .conditionalCompilation(let branches):
+        spans += branches.flatMap(\.body.runOnSizeTraits)
       case .if(let conditions, let then, let otherwise):
         guard let isOther = conditions.holdOnOtherTraits(locals) else {
           spans.append(statement.span)

@@ -553,7 +553,7 @@ extension TurningScreens {
     readIn span: SourceSpan, of unit: CodeUnit, _ type: String, _ names: inout Set<String>,
     by isFollowed: ((Place) -> Bool)?
   ) -> [(unit: CodeUnit, span: SourceSpan)] {
-    unit.mentions(in: span).compactMap { mention in
+    unit.mentions(in: span).compactMap { mention -> (unit: CodeUnit, span: SourceSpan)? in
       guard let name = mention.expression?.lastName, !names.contains(name),
         isFollowed?(mention) ?? true,
         mention.expression?.base?.isSelf ?? (mention.local(named: name) == nil),
@@ -564,7 +564,9 @@ extension TurningScreens {
       case .function(let function)
       where function.body != nil && function.parameters.isEmpty
         && unit.file.source.language == .objectiveC:
-        break
+        // One that keeps what it makes has made it before.
+        let keeps = (own.assignments["_" + name] ?? []).within(function.span).contains { _ in true }
+        if keeps { return nil }
       default: return nil
       }
       names.insert(name)

@@ -55,6 +55,22 @@ struct FoundClassTests {
         """,
       ]),
     WrittenWay(
+      "A class by its name, made by new", "",
+      ways: ["Home": ["First pushed"]], root: "HomeNavigation",
+      files: [
+        "Scene.m": scene,
+        "Home.m": """
+        #import <UIKit/UIKit.h>
+        @interface Home : UIViewController
+        @end
+        @implementation Home
+        - (void)open {
+          [self.navigationController pushViewController:[NSClassFromString(@"First") new] animated:YES];
+        }
+        @end
+        """,
+      ]),
+    WrittenWay(
       "Modules in a loop, whose subclasses set the screen by its property", "",
       ways: ["Home": ["First pushed", "Second pushed"]], root: "HomeNavigation",
       files: [

@@ -103,6 +103,36 @@ import Testing
     #expect(!scenario.app.doubts.contains { $0.subject == .root })
   }
 
+  @Test("A window on a screen that callers pass is the app's, where one passes the main one")
+  func passedScreen() throws {
+    let scenario = try WrittenApp.project([
+      "App.swift": """
+      @main class AppDelegate: UIResponder, UIApplicationDelegate {
+        var windows: [UIWindow] = []
+        func application(
+          _ application: UIApplication,
+          didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
+        ) -> Bool {
+          show(on: UIScreen.main)
+          if let other = UIScreen.screens.last { show(on: other) }
+          return true
+        }
+        func show(on screen: UIScreen) {
+          let window = UIWindow(frame: screen.bounds)
+          window.screen = screen
+          window.rootViewController = Shell()
+          window.makeKeyAndVisible()
+          windows.append(window)
+        }
+      }
+      class Home: UIViewController {}
+      class Shell: UIViewController {}
+      """
+    ]).scenario()
+    #expect(scenario.app.root.map(scenario.app.name) == "Shell")
+    #expect(!scenario.app.doubts.contains { $0.subject == .root })
+  }
+
   private static let storyboard = """
     <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" initialViewController="a">
     <scenes><scene sceneID="s"><objects><viewController id="a" customClass="Old" sceneMemberID="viewController"/></objects></scene></scenes>
