@@ -9,9 +9,9 @@ struct DelegateMethodMisplaced: Check {
     "delegate-method-misplaced", title: "The app delegate's mask method is never called",
     rationale: """
       UIKit finds `application(_:supportedInterfaceOrientationsFor:)` by its exact name, and
-      only on the app delegate. A method with another name or return type, a private or
-      static method, or a method of the scene delegate compiles but is never called: the
-      mask of the Info.plist applies.
+      only on the app delegate. A method with another name or return type, a static method, a
+      private one in a subclass of a library's delegate, or a method of the scene delegate
+      compiles but is never called: the mask of the Info.plist applies.
 
       Move it to the `UIApplicationDelegate` class, and let Xcode complete its name.
       """,
