@@ -70,8 +70,11 @@ extension Evaluation {
       return kind?.typeName.map { method(name, of: $0, given, origin) }
         ?? unknown(.outside(name), origin)
     }
-    if let type = frame.selfType, code.classes.method(name, of: type, taking: arguments) != nil {
-      return method(name, of: type, given, origin, self: frame.locals["self"])
+    if let type = frame.selfType,
+      let member = code.classes.method(name, of: type, taking: arguments)
+    {
+      return method(member, of: type, given, origin, self: frame.locals["self"])
+        ?? unknown(.outside(name), origin)
     }
     return freeFunction(name, fullName, given, origin)
   }
@@ -132,9 +135,16 @@ extension Evaluation {
     let member =
       code.classes.method(name, of: type, taking: given.arguments)
       ?? code.classes.memberOrDefault(name, of: type, isStatic: nil)
-    guard let member, case .function(let function) = member.kind else {
-      return unknown(.outside(name), origin)
-    }
+    return member.flatMap { method($0, of: type, given, origin, self: object) }
+      ?? unknown(.outside(name), origin)
+  }
+
+  /// What a method gives; nil for a property.
+  private func method(
+    _ member: ClassMember, of type: String, _ given: Given, _ origin: Origin,
+    self object: Possibilities?
+  ) -> Possibilities? {
+    guard case .function(let function) = member.kind else { return nil }
     return value(
       of: member, on: type, function.name, origin, values(given, for: member), self: object)
   }

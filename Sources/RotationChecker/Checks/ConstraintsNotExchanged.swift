@@ -203,10 +203,9 @@ struct ConstraintsNotExchanged: Check {
     }
   }
 
-  private static let activations = [
-    "NSLayoutConstraint", "isActive", "active", "addConstraints", "addConstraints:",
-    "makeConstraints", "mas_makeConstraints:",
-  ]
+  private static let activations =
+    ["NSLayoutConstraint", "isActive", "active", "addConstraints", "addConstraints:"]
+    + ConstraintSets.blocks
 
   private func isScreen(_ type: String, _ code: CodeBase) -> Bool {
     let kind = code.classes.kind(of: type)

@@ -206,7 +206,7 @@ struct MaskChangeNotAnnounced: Check {
     guard let mask = code.classes.ownMember(RotationMethods.ofAppDelegate, of: entry.name),
       let body = mask.body, !mask.file.isTest
     else { return [] }
-    let announcing = Memo<Body, Bool>()
+    let announcing = Memo<Origin, Bool>()
     return MaskState.all(of: body, in: entry.name, code).map(\.member).flatMap {
       property -> [Finding] in
       guard !code.classes.isController(property.owner), !hasAnnouncingObservers(property, code)
@@ -406,7 +406,7 @@ struct MaskChangeNotAnnounced: Check {
   /// Whether a controller that is shown changes what the app's delegate answers, and that only.
   private func isLock(
     _ assignment: Assignment, of owner: String, _ code: CodeBase,
-    _ announcing: Memo<Body, Bool>
+    _ announcing: Memo<Origin, Bool>
   ) -> Bool {
     let place = assignment.place
     guard !place.file.isTest, assignment.operation == "=", let type = place.scope.typeName,
@@ -417,7 +417,7 @@ struct MaskChangeNotAnnounced: Check {
       !isBeforeShown(assignment, function, code),
       code.reach(of: place).includes(from: answer.needsAnnouncing.firstSystem)
     else { return false }
-    return !announcing.value(Body(origin: Origin(place.file, function.span), isLater: false)) {
+    return !announcing.value(Origin(place.file, function.span)) {
       announcements(code).are(in: function, of: type, in: place.file)
     }
   }

@@ -57,11 +57,13 @@ struct ConstraintSets {
       names.flatMap { (part.unit.calls[$0] ?? []).within(part.span) }
     }
     return calls(["constraint", "constraints"]).flatMap { activations(of: nil, at: $0, in: part) }
-      // Blocks of SnapKit and Masonry add theirs to those that are there.
-      + calls(["makeConstraints", "mas_makeConstraints:"]).map {
+      + calls(Self.blocks).map {
         ConstraintActivation(name: nil, place: $0, facts: part.facts + held(at: $0))
       }
   }
+
+  /// SnapKit's and Masonry's methods whose blocks add constraints to those that are there.
+  static let blocks = ["makeConstraints", "mas_makeConstraints:"]
 
   private func activations(
     of name: String?, at place: Place, in part: CalledCode

@@ -50,14 +50,17 @@ struct LibraryTies {
 
   /// Whether both sides are tied, from left to right.
   var coverWidth: Bool {
-    !sides.isDisjoint(with: ["edges", "width"]) || sides.isSuperset(of: ["leading", "trailing"])
-      || sides.isSuperset(of: ["left", "right"])
+    sides.contains("width") || fillWidth
   }
 
   /// Whether both sides are tied in one direction.
   var coverASide: Bool {
+    fillWidth || sides.isSuperset(of: ["top", "bottom"])
+  }
+
+  private var fillWidth: Bool {
     sides.contains("edges") || sides.isSuperset(of: ["leading", "trailing"])
-      || sides.isSuperset(of: ["left", "right"]) || sides.isSuperset(of: ["top", "bottom"])
+      || sides.isSuperset(of: ["left", "right"])
   }
 
   private static let sides: Set<String> = [

@@ -537,13 +537,14 @@ extension TurningScreens {
   static func path(
     behindGettersOf code: CodeBase, _ expression: Expression, at place: Place
   ) -> [String]? {
-    guard let path = path(of: expression, at: place), let first = path.first,
-      first != "view", place.local(named: first) == nil, let type = place.scope.typeName,
+    guard let path = path(of: expression, at: place) else { return nil }
+    guard let first = path.first, first != "view", place.local(named: first) == nil,
+      let type = place.scope.typeName,
       let member = code.classes.member(first, of: type), case .variable(let variable) = member.kind,
       variable.getter != nil, case let results = code.results(of: member), results.count == 1,
       let value = results.first, let given = value.expression,
       let own = self.path(of: given, at: value)
-    else { return path(of: expression, at: place) }
+    else { return path }
     return own + path.dropFirst()
   }
 

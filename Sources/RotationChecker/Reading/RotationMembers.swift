@@ -125,9 +125,9 @@ struct RotationMembers: Sendable {
     in units: [CodeUnit], _ declared: [String: Declared]
   ) -> [String: Set<String>] {
     var called: [String: Set<String>] = [:]
-    var typesSkipping: [String: [String]] = [:]
+    var unread: [String: [(type: String, word: String)]] = [:]
     for (type, own) in declared {
-      for name in own.skipped.keys { typesSkipping[name, default: []].append(type) }
+      for (name, word) in own.skipped { unread[name, default: []].append((type, word)) }
     }
     for unit in units where !unit.file.isTest {
       var seen: Set<SourceSpan> = []
@@ -141,9 +141,7 @@ struct RotationMembers: Sendable {
         called[type, default: []].formUnion(unit.calledNames(in: body).compactMap { skipped[$0] })
       }
       for name in sizeTakers(in: unit) {
-        for type in typesSkipping[name] ?? [] {
-          if let word = declared[type]?.skipped[name] { called[type, default: []].insert(word) }
-        }
+        for (type, word) in unread[name] ?? [] { called[type, default: []].insert(word) }
       }
     }
     return called

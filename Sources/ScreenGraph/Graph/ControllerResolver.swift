@@ -172,13 +172,11 @@ struct ControllerResolver {
       return base.lastName.map { ofType($0, plain, place) } ?? []
     case .member(let base, "new") where base.isSelf:
       return madeBySelf(plain, place, following) ?? []
-    case .member(let base, "new") where base.typeNamed == nil:
-      // `[NSClassFromString(@"Player") new]`
-      let named = ofNamedClasses(base.plain, plain, place)
-      return named.isEmpty
-        ? member("new", of: base.plain, plain, place, following, depth: depth) : named
     case .member(let base, let name):
       if let made = instantiated(plain, place, following, depth: depth) { return made }
+      // `[NSClassFromString(@"Player") new]`
+      let named = name == "new" ? ofNamedClasses(base.plain, plain, place) : []
+      if !named.isEmpty { return named }
       let found = member(name, of: base.plain, plain, place, following, depth: depth)
       guard found.isEmpty, Self.scopes.contains(name), base.plain.callee != nil else {
         return found
